@@ -15,7 +15,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|scripts|build-tools|demo)/',
-        pathNot: '\\.test\\.tsx?$|^demo/(printing|commands/(screenshots|print-documents))',
+        pathNot: '\\.test\\.tsx?$|^demo/commands/screenshots',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -9,7 +9,9 @@ const shared = {
   isolate: false,
   setupFiles: ['test/each-file.ts'],
   // The limits are generous, because a busy machine needs many times as long to start a process.
-  ...{ testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
 };
 const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/generate/**/*.test.ts'];
 

@@ -7,8 +7,14 @@ const guide = readFileSync('docs/guides/scaling.md', 'utf8');
 const result = (name: string) => readFileSync(join(import.meta.dirname, 'results', name), 'utf8');
 
 const figures: Figures = {
-  ...{ cachedSqlite: 50, cachedPostgres: 100, revisionCheck: 6, coldPage: 20_000, coldPageDatabase: 5_000 },
-  ...{ picture: 100, builtFile: 400, memory: 150 },
+  cachedSqlite: 50,
+  cachedPostgres: 100,
+  revisionCheck: 6,
+  coldPage: 20_000,
+  coldPageDatabase: 5_000,
+  picture: 100,
+  builtFile: 400,
+  memory: 150,
   twoProcesses: { perSecond: 1.5, cost: 1, memory: 1.6 },
 };
 

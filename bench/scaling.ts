@@ -68,11 +68,17 @@ type Setup = {
 const setups: readonly Setup[] = [
   {
     name: 'one small server (2 shared processors, 4 GB), SQLite',
-    ...{ processes: 1, isPostgres: false, cdn: 'nothing', price: prices.smallServer },
+    processes: 1,
+    isPostgres: false,
+    cdn: 'nothing',
+    price: prices.smallServer,
   },
   {
     name: 'the same, a CDN for pictures and scripts',
-    ...{ processes: 1, isPostgres: false, cdn: 'files', price: prices.smallServer },
+    processes: 1,
+    isPostgres: false,
+    cdn: 'files',
+    price: prices.smallServer,
   },
   {
     name: 'two hosts, PostgreSQL, bucket, balancer',

@@ -38,8 +38,13 @@ const parts: readonly Part[] = [
     name: 'site',
     title: 'Site',
     command: [
-      ...['node_modules/@react-router/dev/bin.cjs', 'build', '.', '--logLevel', 'warn'],
-      ...['-c', 'build-tools/vite.site.config.ts'],
+      'node_modules/@react-router/dev/bin.cjs',
+      'build',
+      '.',
+      '--logLevel',
+      'warn',
+      '-c',
+      'build-tools/vite.site.config.ts',
     ],
     inputs: [
       ...commonInputs,
@@ -77,8 +82,12 @@ const parts: readonly Part[] = [
     command: [...vite, 'build-tools/vite.server.config.ts'],
     // The server bundle contains the built site, so it must be rebuilt after the site.
     inputs: [
-      ...[...commonInputs, 'src/server', 'src/program', 'demo'],
-      ...['build-tools/vite.server.config.ts', 'build/site.inputs'],
+      ...commonInputs,
+      'src/server',
+      'src/program',
+      'demo',
+      'build-tools/vite.server.config.ts',
+      'build/site.inputs',
     ],
     output: 'build/server/main.js',
   },

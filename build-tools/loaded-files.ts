@@ -3,13 +3,19 @@ import { build } from 'vite';
 
 /** Packages that find files of their own while they run, so that only the whole package works. */
 export const wholePackages = [
-  ...['better-sqlite3', 'sharp', '@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler'],
-  ...['@expo-google-fonts/instrument-sans', '@expo-google-fonts/bricolage-grotesque'],
+  'better-sqlite3',
+  'sharp',
+  '@node-rs/argon2',
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@expo-google-fonts/instrument-sans',
+  '@expo-google-fonts/bricolage-grotesque',
 ];
 
 /** Files and folders that the code of other packages reads. */
 const data = [
-  ...['@hyzyla/pdfium/dist/pdfium.wasm', 'harfbuzzjs/dist/harfbuzz.wasm', '@fastify/swagger-ui/static'],
+  '@hyzyla/pdfium/dist/pdfium.wasm',
+  'harfbuzzjs/dist/harfbuzz.wasm',
+  '@fastify/swagger-ui/static',
 ];
 
 /**

@@ -21,7 +21,6 @@ import type { FileStorage } from '#server/ports/storage.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { closeLater } from '#test/close-later.ts';
 import { buildProduct, buildUser } from '#test/factories.ts';
-import { readPdf } from '#test/files/pdf.ts';
 import { readPdfText } from '#test/files/pdf-text.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { categories } from './content/categories.ts';
@@ -168,7 +167,7 @@ describe('a demo whose load was interrupted among the pictures, then among the d
     ]);
     const [drawing] = stored.drawings;
     const url = drawing && 'document' in drawing ? drawing.document.url : '';
-    expect(readPdf((await test.app.inject({ url })).rawPayload).pages).toHaveLength(1);
+    expect(await readPdfText((await test.app.inject({ url })).rawPayload)).toHaveLength(1);
     const sheet = await test.app.inject({ url: `/dosya/foy/tr/${stored.seo_name}.pdf` });
     expect((await readPdfText(sheet.rawPayload)).join('\n')).toContain('TK-1140');
   });

@@ -46,7 +46,11 @@ function companySettings(): Partial<Settings> {
   const recipients = Object.values(recipientSettings).map((key) => [key, email]);
   return {
     ...company.addressParts,
-    ...{ legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber },
+    legalTitle,
+    mersisNumber,
+    kepAddress,
+    taxOffice,
+    taxNumber,
     tradeRegistry: `İstanbul Ticaret Sicili ${company.tradeRegistryNumber}`,
     headquarters: company.address,
     committedCapital: company.capital,

@@ -97,7 +97,10 @@ async function storeMessage(
 ): Promise<void> {
   const form = MessageForm.parse({
     ...fields,
-    ...{ lang, form: pages[lang], notice_id: notice.id, notice_version: notice.version },
+    lang,
+    form: pages[lang],
+    notice_id: notice.id,
+    notice_version: notice.version,
     request_id: id,
     tour_id: tour === undefined ? '' : String(await findTour(ctx, tour)),
     lines: await Promise.all(

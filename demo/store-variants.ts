@@ -34,7 +34,8 @@ export async function storeOffers(
   products: readonly DemoProduct[],
   { productIds, mediaIds, documentIds }: { productIds: Ids; mediaIds: Ids; documentIds: Ids },
 ): Promise<void> {
-  const [sizeIds, finishIds] = [await storeSizes(ctx, products), await storeFinishes(ctx)];
+  const sizeIds = await storeSizes(ctx, products);
+  const finishIds = await storeFinishes(ctx);
   const ids = { mediaIds, documentIds, sizeIds, finishIds };
   const idOf = (key: FinishKey) => finishIds.get(finishes[key].name.tr) ?? 0;
   await inContentTransaction(ctx, null, async (tx) => {
@@ -76,7 +77,9 @@ export async function storeOffers(
 function claimInputs(claims: readonly DemoClaim[], today: Date): ClaimInput[] {
   const after = (days: number) => new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
   return claims.map(({ kind, value, until }) => ({
-    ...{ kind, value, document_id: null },
+    kind,
+    value,
+    document_id: null,
     valid_until: typeof until === 'number' ? after(until) : (until ?? null),
   }));
 }

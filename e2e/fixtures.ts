@@ -109,32 +109,49 @@ const axeCode = readFileSync(
   'utf8',
 );
 
-/** Measuring contrast takes two thirds of axe's time, most of it for rows that look like the rows before them. */
+/** Measuring contrast takes two thirds of axe's time, most of it for elements that look like others before them. */
 const contrastOfNewLooks = `;axe.configure({
   rules: [{ id: 'color-contrast', selector: '*:not([data-repeated])' }],
 });`;
 
+/** The looks whose contrast has been measured; each worker has its own. */
+const measuredLooks = new Set<number>();
+
 /**
- * Marks the elements that look like two earlier ones, because they and all around them have the same classes, styles
- * and states.
+ * Marks elements that look like two earlier ones or like one of an earlier check: they and all around them have the
+ * same classes, styles and states, at the same width and in the same colours. Returns the looks of what is checked.
  */
-function markRepeatedLooks(): void {
+function markRepeatedLooks({ measured, checked }: { measured: number[]; checked: string }): number[] {
   const states =
     /^(class|style|role|disabled|hidden|inert|open|data-(?!repeated)|aria-(checked|current|disabled|expanded|hidden|invalid|pressed|selected|sort)$)/;
-  const kinds = new Map<string, { id: number; met: number }>();
-  const kindOf = new WeakMap<Element, number>();
+  const earlier = new Set(measured);
+  const met = new Map<number, number>();
+  const shown = new Set<number>();
+  const lookOf = new WeakMap<Element, number>();
+  /** The hash FNV-1a. */
+  const hash = (text: string) => {
+    let sum = 0x811c9dc5;
+    for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+    return sum;
+  };
+  const page = [
+    window.innerWidth,
+    matchMedia('(prefers-color-scheme: dark)').matches,
+    document.getElementById('brand-tokens')?.textContent,
+  ].join(' ');
   for (const element of document.querySelectorAll('*')) {
     const looks = [...element.attributes]
       .filter(({ name }) => states.test(name))
       .map(({ name, value }) => `${name}=${value}`);
-    const around = element.parentElement && kindOf.get(element.parentElement);
-    const name = [around, element.tagName, ...looks.sort()].join(' ');
-    const kind = kinds.get(name) ?? { id: kinds.size, met: 0 };
-    kinds.set(name, kind);
-    kind.met += 1;
-    kindOf.set(element, kind.id);
-    element.toggleAttribute('data-repeated', kind.met > 2);
+    const around = element.parentElement ? lookOf.get(element.parentElement) : page;
+    const touched = [':hover', ':focus', ':checked'].filter((state) => element.matches(state));
+    const look = hash([around, element.tagName, ...touched, ...looks.sort()].join(' '));
+    lookOf.set(element, look);
+    met.set(look, (met.get(look) ?? 0) + 1);
+    if (element.closest(checked) && element.checkVisibility()) shown.add(look);
+    element.toggleAttribute('data-repeated', earlier.has(look) || (met.get(look) ?? 0) > 2);
   }
+  return [...shown];
 }
 
 /** What lies over a page. While a dialog covers the page, its dimmed rest can be neither read nor used. */
@@ -160,18 +177,24 @@ export async function axe(page: Page): Promise<void> {
     ),
   );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode + contrastOfNewLooks);
-  await page.evaluate(markRepeatedLooks);
+  const isDialog = await page.evaluate(
+    () => document.querySelector('[aria-modal=true], dialog:modal') !== null,
+  );
+  const looks = await page.evaluate(markRepeatedLooks, {
+    measured: [...measuredLooks],
+    checked: isDialog ? over : '*',
+  });
   // Legacy mode checks inside the page. By default a second page would be opened for frames of other origins.
   const axeInPage = new AxeBuilder({ page, axeSource: ';' })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
-  if (await page.evaluate(() => document.querySelector('[aria-modal=true], dialog:modal') !== null))
-    axeInPage.include(over);
+  if (isDialog) axeInPage.include(over);
   const { violations } = await axeInPage.analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`,
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
+  for (const look of looks) measuredLooks.add(look);
 }
 
 /** Checks the page by axe at the width of a computer and of a phone, where only the layout depends on the width. */

@@ -14,16 +14,18 @@ import { DataDirLockedError } from '#program/data-dir-lock.ts';
 export class CommandError extends Error {}
 
 const expected = [
-  ...[CommandError, ConfigError, DatabaseInUseError, NewerDatabaseError, UnreleasedDatabaseError],
-  ...[
-    KeyFileError,
-    BackupDamaged,
-    MissingFiles,
-    DataDirLockedError,
-    BucketRefused,
-    StorageUnavailable,
-    CopyDamaged,
-  ],
+  CommandError,
+  ConfigError,
+  DatabaseInUseError,
+  NewerDatabaseError,
+  UnreleasedDatabaseError,
+  KeyFileError,
+  BackupDamaged,
+  MissingFiles,
+  DataDirLockedError,
+  BucketRefused,
+  StorageUnavailable,
+  CopyDamaged,
 ];
 
 /** Runs the work of a command; an expected error prints its line and sets the exit code. */

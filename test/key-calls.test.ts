@@ -53,7 +53,8 @@ it('a POST that means another verb is as open to a key as that verb', async () =
 
 it('a named call is open to its own scope and closed to the others', async () => {
   for (const scope of all) {
-    const [own, others] = [await keyWith(scope), await keyWith(...all.filter((other) => other !== scope))];
+    const own = await keyWith(scope);
+    const others = await keyWith(...all.filter((other) => other !== scope));
     for (const [call] of keyCalls.filter(([, needed]) => needed === scope)) {
       const [verb = '', url = ''] = call.split(' ');
       expect([call, await ask(verb as Verb, url, others)]).toEqual([call, 403]);

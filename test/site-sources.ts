@@ -34,7 +34,9 @@ function buildOf(pages: readonly { id?: string; path?: string; parentId?: string
   const described = pages.map(({ id = '', ...page }) => {
     const module = modules[id] ?? {};
     const asset = {
-      ...{ id, ...page, module: `/${id}.js` },
+      id,
+      ...page,
+      module: `/${id}.js`,
       hasLoader: 'loader' in module,
       hasClientLoader: 'clientLoader' in module,
       hasErrorBoundary: 'ErrorBoundary' in module,
@@ -50,7 +52,12 @@ function buildOf(pages: readonly { id?: string; path?: string; parentId?: string
       url: '/manifest.js',
       version: 'sources',
     },
-    ...{ basename: '/', publicPath: '/', ssr: true, isSpaMode: false, prerender: [], future: {} },
+    basename: '/',
+    publicPath: '/',
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    future: {},
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
 }

@@ -42,7 +42,8 @@ const renderCold = () => renderWith(ofEpoch);
 const renderFirst = () => renderWith(createSiteApi(ctx, 'tr'));
 const renderBare = async () => renderToString(tree());
 
-const [page, bare] = [await renderCold(), await renderBare()];
+const page = await renderCold();
+const bare = await renderBare();
 const cards = (html: string) => html.split('class="product-card"').length - 1;
 if (cards(page) === 0 || cards(page) !== cards(bare)) throw new Error('Not the same page');
 

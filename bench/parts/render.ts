@@ -39,17 +39,16 @@ export async function measurePageGrowth(
   sizes: readonly Size[],
   pages: Readonly<Record<string, string>>,
 ): Promise<Row[]> {
-  const [few, many] = [sizes[0], sizes.at(-1)];
+  const few = sizes[0];
+  const many = sizes.at(-1);
   if (!few || !many) throw new Error('There are no sizes');
   const rows: Row[] = [];
   for (const [title, open] of [
     ['SQLite', databases.sqlite],
     ['PostgreSQL', databases.postgres],
   ] as const) {
-    const [small, large] = [
-      await open(few.products, few.hasVariants),
-      await open(many.products, many.hasVariants),
-    ];
+    const small = await open(few.products, few.hasVariants);
+    const large = await open(many.products, many.hasVariants);
     for (const [page, path] of Object.entries(pages)) {
       say(`render: ${title}, ${page}`);
       rows.push(

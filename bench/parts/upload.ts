@@ -85,7 +85,9 @@ async function measureBeside(
   connections: Connections,
   { upload, elsewhere }: Work,
 ): Promise<Row[]> {
-  const [quiet, uploading, reference] = [newRounds(), newRounds(), newRounds()];
+  const quiet = newRounds();
+  const uploading = newRounds();
+  const reference = newRounds();
   const ask = async ({ middle, slowest }: LatencyRounds, work?: () => Promise<unknown>) => {
     await untilEncoded(connections);
     const asking = generator.run({ url, paths: [paths.category, paths.product], ...visitors });

@@ -9,7 +9,8 @@ import { measurePageGrowth } from './render.ts';
 
 const large = `/api/pages/products/${largestMainCategory}?lang=tr`;
 const small = `/api/pages/products/${smallestCategory}?lang=tr`;
-const [size, otherSize] = ['size=uretilen-25-mm', 'size=uretilen-25-mm,uretilen-30-mm'];
+const size = 'size=uretilen-25-mm';
+const otherSize = 'size=uretilen-25-mm,uretilen-30-mm';
 const finish = 'finish=uretilen-parlak-nikel';
 
 const lists = [

@@ -111,8 +111,10 @@ async function countContent(connections: Connections): Promise<string> {
     const row = await db.selectFrom(table).select(db.fn.countAll().as('count')).executeTakeFirstOrThrow();
     return Number(row.count);
   };
-  const [products, categories] = [await count('products'), await count('categories')];
-  const [media, users] = [await count('media'), await count('users')];
+  const products = await count('products');
+  const categories = await count('categories');
+  const media = await count('media');
+  const users = await count('users');
   return `${products} ürün, ${categories} kategori, ${media} dosya, ${users} hesap ve bunlara ait her şey`;
 }
 

@@ -59,8 +59,11 @@ export function alignedDimension(from: Point, to: Point, offset: number, words: 
   const shift = ({ x, y }: Point, by: number): Point => ({ x: x + uy * by, y: y - ux * by });
   const over = offset + Math.sign(offset) * 1.5;
   const [a, b] = [shift(from, offset), shift(to, offset)];
-  const middle = shift({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 1.2);
-  const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
+  const angle = (Math.atan2(uy, ux) * 180) / Math.PI;
+  // Numbers are read from below or from the right (ISO 129).
+  const isOverHead = angle > 90 || angle <= -90;
+  const turn = isOverHead ? angle - Math.sign(angle) * 180 : angle;
+  const middle = shift({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, isOverHead ? -1.2 : 1.2);
   return [
     line(shift(from, Math.sign(offset) * 0.75), shift(from, over), 'measure'),
     line(shift(to, Math.sign(offset) * 0.75), shift(to, over), 'measure'),

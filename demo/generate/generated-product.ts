@@ -24,7 +24,9 @@ export type GeneratedProduct = {
 /**
  * The shares of products without English texts, of hidden ones, and of those with a later publication date.
  */
-const [untranslated, hidden, scheduled] = [0.15, 0.03, 0.01];
+const untranslated = 0.15;
+const hidden = 0.03;
+const scheduled = 0.01;
 /**
  * Every n-th product belongs to the first collection, so that small catalogues contain this collection too.
  */
@@ -48,7 +50,9 @@ export function generateProduct(seed: number, number: number): GeneratedProduct 
   const finish = random.pick(finishes);
   const material = random.pick(materials);
   const size = random.pick(kind.sizes);
-  const [use, otherUse, trait] = [random.pick(uses), random.pick(uses), random.pick(traits)];
+  const use = random.pick(uses);
+  const otherUse = random.pick(uses);
+  const trait = random.pick(traits);
   const collection = chooseCollection(random, number);
   const languages = random.chance(untranslated) ? (['tr'] as const) : (['tr', 'en'] as const);
   const texts = (make: (lang: 'tr' | 'en') => string): LocalisedText =>

@@ -24,8 +24,10 @@ const palettes = [
   [0, 1, 2, 3, 10],
 ] as const;
 /** The shares of models that lack one combination, and of those with a variant that is no longer sold. */
-const [incomplete, withHidden] = [0.1, 0.05];
-const [fewestSizes, mostSizes] = [2, 4];
+const incomplete = 0.1;
+const withHidden = 0.05;
+const fewestSizes = 2;
+const mostSizes = 4;
 /** Gives variants other random numbers than the product has. */
 const seedOffset = 7_919;
 

@@ -11,8 +11,18 @@ import { finishes } from './trade-words.ts';
 export type VariantLists = { sizes: ReadonlyMap<number, number>; finishes: readonly number[] };
 
 const colors = [
-  ...['#8a6d3b', '#d7d9dc', '#2b2b2b', '#e3c77a', '#c3c6ca', '#4a4d50'],
-  ...['#a4683f', '#d9a08b', '#f2d38a', '#eee7dc', '#5a5f63', '#bfc5ca'],
+  '#8a6d3b',
+  '#d7d9dc',
+  '#2b2b2b',
+  '#e3c77a',
+  '#c3c6ca',
+  '#4a4d50',
+  '#a4683f',
+  '#d9a08b',
+  '#f2d38a',
+  '#eee7dc',
+  '#5a5f63',
+  '#bfc5ca',
 ];
 
 export async function insertVariantLists({ db, now, record }: ContentTransaction): Promise<VariantLists> {

@@ -2,9 +2,11 @@ import { axe, expect, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
 test('staff say that a product has a spare part, and both pages show it @desk', async ({ staff, server }) => {
-  const [name, part] = [`Kilit ${Date.now()}`, `Yay ${Date.now()}`];
+  const name = `Kilit ${Date.now()}`;
+  const part = `Yay ${Date.now()}`;
   const records = await staffRecords(server);
-  const [id, partId] = [await records.addProduct(name), await records.addProduct(part)];
+  const id = await records.addProduct(name);
+  const partId = await records.addProduct(part);
   const html = async (productId: number) => {
     const { seo_name: seoName } = await records.product(productId);
     return (await staff.request.get(`${server.url}/urun/${seoName}`)).text();

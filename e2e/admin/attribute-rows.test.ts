@@ -99,7 +99,8 @@ test('new products of a category start with the attribute rows of its template, 
 }) => {
   const records = await staffRecords(server);
   const unique = `${test.info().project.name} ${Date.now()}`;
-  const [body, finish] = [`Gövde ${unique}`, `Yüzey ${unique}`];
+  const body = `Gövde ${unique}`;
+  const finish = `Yüzey ${unique}`;
   const id = await records.addProduct(`Şablonlu ${unique}`, [
     { label: { tr: body }, value: { tr: 'Zamak' } },
   ]);

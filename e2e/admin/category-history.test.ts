@@ -47,7 +47,9 @@ test('a text and a picture go back to an older version', async ({ staff, server 
   await openHistory(staff);
   const history = staff.getByRole('dialog', { name: 'Geçmiş' });
   const entry = (index: number) => history.getByRole('listitem').nth(index);
-  const [picture, text, first] = [entry(0), entry(1), entry(2)];
+  const picture = entry(0);
+  const text = entry(1);
+  const first = entry(2);
   await expect(picture).toContainText('Görsel');
   await expect(picture.getByRole('img', { name: 'Görsel' })).toBeVisible();
   await expect(picture).toContainText('Şimdiki hâli');

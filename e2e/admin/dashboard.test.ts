@@ -56,8 +56,15 @@ test('on a new installation the dashboard says what it will show and where to be
     const shown = (await (await route.fetch()).json()) as Record<string, unknown>;
     const unread = Object.fromEntries(Object.keys(shown.unread as object).map((type) => [type, 0]));
     const empty = {
-      ...{ products: 0, visible_products: 0, new_messages: [], new_subscribers: [], subscribers: 0 },
-      ...{ recent_products: [], unread, missing_alt: { lang: 'tr', count: 0 }, ending_claims: [] },
+      products: 0,
+      visible_products: 0,
+      new_messages: [],
+      new_subscribers: [],
+      subscribers: 0,
+      recent_products: [],
+      unread,
+      missing_alt: { lang: 'tr', count: 0 },
+      ending_claims: [],
     };
     await route.fulfill({ json: { ...shown, ...empty } });
   });

@@ -98,7 +98,15 @@ test('none of more than 200 stored payloads runs on the site or in the panel', a
   const slugs = (query: string) =>
     (database.prepare(query).all() as { slug: string }[]).map(({ slug }) => slug);
   const site = [
-    ...['/', '/kurumsal', '/katalog', '/fuarlar', '/blog', '/videolar', '/iletisim', '/404', '/sayfa-yok'],
+    '/',
+    '/kurumsal',
+    '/katalog',
+    '/fuarlar',
+    '/blog',
+    '/videolar',
+    '/iletisim',
+    '/404',
+    '/sayfa-yok',
     ...slugs('select seo_name as slug from products limit 20').map((slug) => `/urun/${slug}`),
     ...slugs("select seo_name as slug from categories where section = 'products' limit 12").map(
       (slug) => `/urunler/${slug}`,

@@ -129,8 +129,12 @@ async function lengthen(client: StaffClient): Promise<string[]> {
   const { data: category } = await write('POST', 'categories', name);
   const { data: product } = await write('POST', 'products', {
     ...name,
-    ...{ code: 'ABCDEFGH-1234567890-ABCDEFGH', category_id: category.id, is_active: 1, is_featured: 1 },
-    ...{ summary_tr: word, description_tr: `<p>${word}</p>${wideTable}` },
+    code: 'ABCDEFGH-1234567890-ABCDEFGH',
+    category_id: category.id,
+    is_active: 1,
+    is_featured: 1,
+    summary_tr: word,
+    description_tr: `<p>${word}</p>${wideTable}`,
     attributes: [{ label: { tr: word }, value: { tr: word } }],
   });
   const fair = { place_tr: word, stand: word, starts_on: '2040-03-03', ends_on: '2040-03-05' };

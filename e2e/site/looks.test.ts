@@ -131,9 +131,14 @@ async function addPlainProduct({ url, account }: BuiltServer): Promise<void> {
   }[];
   const answer = await client.call('POST', '/api/admin/products', {
     category_id: categories.find(({ seo_name }) => seo_name === 'zincir')?.id,
-    ...{ code: 'TZ-1', seo_name: 'tek-zincir', is_active: true, published_at: '2026-01-01T00:00:00.000Z' },
-    ...{ name_tr: 'Tek Zincir', name_en: 'Single chain' },
-    ...{ summary_tr: 'Tek ölçüde, tek kaplamada.', summary_en: 'In one size and one finish.' },
+    code: 'TZ-1',
+    seo_name: 'tek-zincir',
+    is_active: true,
+    published_at: '2026-01-01T00:00:00.000Z',
+    name_tr: 'Tek Zincir',
+    name_en: 'Single chain',
+    summary_tr: 'Tek ölçüde, tek kaplamada.',
+    summary_en: 'In one size and one finish.',
   });
   expect(answer.status, await answer.clone().text()).toBe(201);
 }

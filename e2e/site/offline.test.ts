@@ -25,7 +25,8 @@ test('without a connection a visitor who used the offer list sees it and the pro
   await context.setOffline(true);
   await page.goto('/katalog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Şu anda bağlantı yok');
-  const [list, lastSeen] = [page.getByRole('list').first(), page.getByRole('list').last()];
+  const list = page.getByRole('list').first();
+  const lastSeen = page.getByRole('list').last();
   await expect(list.getByRole('link', { name: listed })).toBeVisible();
   await expect(list).toContainText('Adet: 2.500');
   await expect(lastSeen.getByRole('link')).toHaveText([seen]);

@@ -3,7 +3,8 @@ import { createStore } from './store.ts';
 
 it('a store notifies its subscribers when its value changes, and only then', () => {
   const watched = createStore(false);
-  const [first, second] = [vi.fn(), vi.fn()];
+  const first = vi.fn();
+  const second = vi.fn();
   const stop = watched.subscribe(first);
   watched.subscribe(second);
   watched.set(false);

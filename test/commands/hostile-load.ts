@@ -26,10 +26,8 @@ export async function loadWithHostileFiles({ url, account, pid }: BuiltServer): 
   const uploader = fork(program, [url, account.email, account.password]);
   await once(uploader, 'message');
   const agent = new Agent({ keepAlive: true });
-  const [quiet, busy]: [Measured, Measured] = [
-    { times: [], failed: 0 },
-    { times: [], failed: 0 },
-  ];
+  const quiet = { times: [], failed: 0 };
+  const busy = { times: [], failed: 0 };
   const problems: string[] = [];
   let child = 0;
   for (const kind of ['imports', 'library']) {

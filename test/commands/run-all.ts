@@ -26,7 +26,9 @@ const parts = [
   },
   () =>
     run('node_modules/vitest/vitest.mjs', [
-      ...['run', '--reporter=default', '--reporter=json'],
+      'run',
+      '--reporter=default',
+      '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ]),
   async () => {

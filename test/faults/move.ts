@@ -38,10 +38,8 @@ async function run(): Promise<readonly Shown[]> {
       backup: await runScript('backup', [], moved),
       restore: await runScript('restore', ['--from', join(moved.DATA_DIR, 'backups')], restored),
     };
-    const [onPostgres, onSqlite] = [
-      await serveAndLook(port, moved, staff),
-      await serveAndLook(port, back, staff),
-    ];
+    const onPostgres = await serveAndLook(port, moved, staff);
+    const onSqlite = await serveAndLook(port, back, staff);
     const fromBackup = await serveAndLook(port, restored);
     return [
       compare('a move to PostgreSQL changes no page and no list', {

@@ -88,7 +88,8 @@ type Measured = {
 function judge({ capacity, usual, busy, calls, memory, isUp }: Measured): Shown[] {
   const timesOf = ({ load }: Beside) =>
     load.filter(({ status }) => status === 200).map((each) => each.milliseconds);
-  const [reference, admitted] = [timesOf(usual), timesOf(busy)];
+  const reference = timesOf(usual);
+  const admitted = timesOf(busy);
   const refused = busy.load.filter(({ status }) => status !== 200);
   const words = (times: readonly number[]) =>
     `median ${percentile(times, 0.5).toFixed(1)}, 99 % ${percentile(times, 0.99).toFixed()} ms`;

@@ -16,7 +16,8 @@ export type SmallDisk = {
 /** Mounts a file as an ext4 disk of its own; needs root. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const place = mkdtempSync(join(tmpdir(), 'vitrin-disk-'));
-  const [image, mount] = [join(place, 'disk'), join(place, 'mount')];
+  const image = join(place, 'disk');
+  const mount = join(place, 'mount');
   const filler = join(mount, 'filler');
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
   writeFileSync(image, '');

@@ -62,8 +62,21 @@ export async function startContainer(
 ): Promise<void> {
   const variables = Object.entries({ PORT: String(port), LOG_LEVEL: 'warn', ...environment });
   await podman(
-    ...['run', '--detach', '--name', name, '--network', 'host', '--read-only', '--tmpfs', '/tmp'],
-    ...['--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--volume', `${volume}:/data`],
+    'run',
+    '--detach',
+    '--name',
+    name,
+    '--network',
+    'host',
+    '--read-only',
+    '--tmpfs',
+    '/tmp',
+    '--cap-drop',
+    'all',
+    '--security-opt',
+    'no-new-privileges',
+    '--volume',
+    `${volume}:/data`,
     ...variables.flatMap(([key, value]) => ['--env', `${key}=${value}`]),
     image,
   );

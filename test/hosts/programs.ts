@@ -10,5 +10,11 @@ export function missingPrograms(...names: string[]): string | undefined {
 
 /** What builds and runs images on a machine that reaches no registry of images. */
 export const containerPrograms = [
-  ...['podman', 'podman-compose', 'buildah', 'runc', 'debootstrap', 'netavark', 'aardvark-dns'],
+  'podman',
+  'podman-compose',
+  'buildah',
+  'runc',
+  'debootstrap',
+  'netavark',
+  'aardvark-dns',
 ];

@@ -116,7 +116,8 @@ function changed({ example, changes }: Proxy, setting: Setting): string {
 }
 
 function writeCertificate(folder: string): void {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const key = join(folder, 'key.pem');
+  const certificate = join(folder, 'cert.pem');
   const made = ['-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   execFileSync('openssl', ['req', '-x509', ...made, '-days', '2', ...subject], { stdio: 'ignore' });

@@ -25,8 +25,11 @@ async function run(): Promise<readonly Shown[]> {
   const origin = `http://127.0.0.1:${port}`;
   const server = await startBuiltServer({
     environment: {
-      ...{ DEMO: '0', TRUST_PROXY: '1', PUBLIC_URL: origin },
-      ...{ CDN_KIND: 'varnish', CDN_PURGE_URL: `${origin}/` },
+      DEMO: '0',
+      TRUST_PROXY: '1',
+      PUBLIC_URL: origin,
+      CDN_KIND: 'varnish',
+      CDN_PURGE_URL: `${origin}/`,
     },
   });
   const file = join(folder, 'varnish.vcl');

@@ -34,7 +34,8 @@ function readPositive(text: string, lang: string): number | undefined {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const mark = digits[last] ?? '';
   const other = mark === '.' ? ',' : '.';
-  const [whole, decimals] = [digits.slice(0, last), digits.slice(last + 1)];
+  const whole = digits.slice(0, last);
+  const decimals = digits.slice(last + 1);
   if (whole.includes(mark)) return whole.includes(other) ? undefined : thousands(digits, mark);
   if (whole.includes(other)) {
     const grouped = thousands(whole, other);

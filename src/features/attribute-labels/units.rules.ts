@@ -107,7 +107,8 @@ export function unitsLike(key: UnitKey): UnitKey[] {
 /** Converts a number between two units of a quantity; undefined if they measure different quantities. */
 export function convert(value: number, from: UnitKey, to: UnitKey): number | undefined {
   if (from === to) return value;
-  const [source, target] = [unitOf(from), unitOf(to)];
+  const source = unitOf(from);
+  const target = unitOf(to);
   if (source.quantity !== target.quantity) return undefined;
   const base = value * source.factor + (source.offset ?? 0);
   return round12((base - (target.offset ?? 0)) / target.factor);

@@ -73,7 +73,8 @@ export function planLabel(
   parts: readonly LabelPart[],
 ): LabelPlan | string {
   if (parts.length === 0) return 'Etikette en az bir şey olmalı.';
-  const [hasQr, hasBars] = [parts.includes('qr'), parts.includes('gtin')];
+  const hasQr = parts.includes('qr');
+  const hasBars = parts.includes('gtin');
   const hasText = parts.some((part) => part !== 'qr' && part !== 'gtin');
   const edge = height < 15 ? 0.75 : 2;
   const inner = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };

@@ -533,6 +533,7 @@ export const turkishTexts = {
     notes: 'Notlar',
     valid_until: '{date} gününe kadar geçerlidir.',
     volume: 'Cilt {number} / {count}',
+    volume_name: '{name}, cilt {number}',
     sample_title: 'Numune kartı',
     sample_chosen: 'Seçilen ürünler',
     sample_sewn: 'Dikili numune',

@@ -34,8 +34,8 @@ export const PrintRun = z.object({
   /** Whether products, categories or settings have changed since. */
   is_outdated: z.boolean(),
   files: z.array(PrintedFile),
-  /** The catalogue of the site that shows the first file; null before it was published. */
-  catalogue_id: z.int().nullable(),
+  /** The catalogues of the site that show the files, in the order of the volumes; empty before it was published. */
+  catalogue_ids: z.array(z.int()),
 });
 export type PrintRun = z.infer<typeof PrintRun>;
 
@@ -89,4 +89,4 @@ export type PrintedCatalogue = z.infer<typeof printedCatalogue.record>;
 export const PrintPreview = printedCatalogue.create;
 export const PrintRuns = z.array(PrintRun);
 export const PrintStarted = Success;
-export const PrintPublished = written(z.object({ catalogue_id: z.int() }));
+export const PrintPublished = written(z.object({ catalogue_ids: z.array(z.int()) }));

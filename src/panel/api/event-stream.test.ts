@@ -3,7 +3,8 @@ import { readEvents } from './event-stream.ts';
 
 /** Reads a stream whose data arrive in these chunks. */
 async function read(pieces: readonly Uint8Array<ArrayBuffer>[]) {
-  const [onData, onSign] = [vi.fn<(data: string) => void>(), vi.fn()];
+  const onData = vi.fn<(data: string) => void>();
+  const onSign = vi.fn();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece);

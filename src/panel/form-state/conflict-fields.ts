@@ -20,12 +20,16 @@ export function conflictOf<Saved extends Versioned>(
 ): Conflict | null {
   const theirs = saving.conflict();
   if (!theirs) return null;
-  const [before, mine, stored] = [saving.stored(), saving.changes(), toValues(theirs)];
+  const before = saving.stored();
+  const mine = saving.changes();
+  const stored = toValues(theirs);
   const { keepMine, takeTheirs, keepEditing } = saving;
   return {
     fields: differingFields(before, mine, stored),
     changedThere: fieldsChangedThere(before, mine, stored).map(labelOf),
-    ...{ keepMine, takeTheirs, keepEditing },
+    keepMine,
+    takeTheirs,
+    keepEditing,
   };
 }
 

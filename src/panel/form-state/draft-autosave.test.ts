@@ -15,7 +15,10 @@ function open() {
   };
   const state: { unsaved: Unsaved | null } = { unsaved: null };
   const autosave = createDraftAutosave({
-    ...{ store, owner: 'ayse@vitrin.test', form: 'product', delay: 500 },
+    store,
+    owner: 'ayse@vitrin.test',
+    form: 'product',
+    delay: 500,
     place: () => ({ path: '/admin/dashboard' }),
     unsaved: () => state.unsaved,
   });

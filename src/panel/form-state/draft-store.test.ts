@@ -37,7 +37,11 @@ function open({ room, ...limits }: { room?: number; drafts?: number; characters?
 }
 
 const draft = (part: Partial<Draft> = {}): Omit<Draft, 'writtenAt'> => ({
-  ...{ owner: 'ayse@vitrin.test', form: 'product', record: 7, slot: 'a', version: 1 },
+  owner: 'ayse@vitrin.test',
+  form: 'product',
+  record: 7,
+  slot: 'a',
+  version: 1,
   fields: { name_tr: 'Halka' },
   ...part,
 });

@@ -97,7 +97,9 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     missing,
     outdated: useOutdatedTexts(options, saving.record()),
     ...shown,
-    ...{ takeOver: saving.takeOver, waitFor: saving.waitFor, compareWith: saving.compareWith },
+    takeOver: saving.takeOver,
+    waitFor: saving.waitFor,
+    compareWith: saving.compareWith,
     conflict: conflictOf(saving, options.toValues, shown.labelOf),
     draft: offer && { ...offer, restore: () => restore(offer), refuse: closeOffer },
   };

@@ -19,7 +19,8 @@ export function FieldChanges({ form, before, after }: { form: Form; before: Form
   return (
     <dl className={classes.fields}>
       {names.map((name) => {
-        const [old, fresh] = [form.showValue(name, before[name]), form.showValue(name, after[name])];
+        const old = form.showValue(name, before[name]);
+        const fresh = form.showValue(name, after[name]);
         const isWritten = typeof after[name] === 'string' && fresh === after[name];
         return (
           <div key={name}>

@@ -22,7 +22,8 @@ type FieldDifferenceProps = {
  */
 export function FieldDifference({ before, after, isWritten, lang }: FieldDifferenceProps) {
   if (isList(before) && isList(after)) return <ListDifference before={before} after={after} />;
-  const [old, fresh] = [textOf(before), textOf(after)];
+  const old = textOf(before);
+  const fresh = textOf(after);
   if (isWritten && old !== null && fresh !== null)
     return <TextDifference before={old} after={fresh} lang={lang} />;
   return (

@@ -18,8 +18,11 @@ function Form({ values }: { values: FormValues }) {
 }
 
 const values = {
-  ...{ name_tr: 'Dilli Toka 25 mm', summary_tr: 'Zamak döküm, çelik' },
-  ...{ description_tr: '<p>Kayış &amp; çanta için.</p>', seo_title_tr: '', seo_description_tr: '' },
+  name_tr: 'Dilli Toka 25 mm',
+  summary_tr: 'Zamak döküm, çelik',
+  description_tr: '<p>Kayış &amp; çanta için.</p>',
+  seo_title_tr: '',
+  seo_description_tr: '',
 };
 const offered = (name: string) => screen.queryByRole('group', { name });
 

@@ -7,7 +7,10 @@ const columns: SheetColumn[] = [
   { kind: 'text', name: 'code', title: 'Kod', width: 100 },
   { kind: 'number', name: 'weight', title: 'Ağırlık', width: 80 },
   {
-    ...{ kind: 'choice', name: 'size', title: 'Ölçü', width: 80 },
+    kind: 'choice',
+    name: 'size',
+    title: 'Ölçü',
+    width: 80,
     choices: [
       { value: '#1', label: '25 mm' },
       { value: '#2', label: 'Işıklı' },

@@ -77,7 +77,8 @@ export function pasteTable(
   const textAt = (row: number, column: number) =>
     table[(row - range.top) % table.length]?.[(column - range.left) % width];
   const pasted = writeRange(all, columns, range, (row, at) => {
-    const [column, text] = [columns[at], textAt(row, at)];
+    const column = columns[at];
+    const text = textAt(row, at);
     return column && text !== undefined ? readText(column, text) : undefined;
   });
   return { rows: pasted, range };

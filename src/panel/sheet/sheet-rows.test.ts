@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { changedRows, createSheetRows } from './sheet-rows.ts';
 
 const row = (key: string) => ({ key, cells: {} });
-const [a, b, c] = [row('a'), row('b'), row('c')];
+const a = row('a');
+const b = row('b');
+const c = row('c');
 const keys = (rows: ReturnType<typeof createSheetRows>) =>
   rows
     .get()

@@ -35,7 +35,8 @@ export function viewOf(
   const matches = columns.flatMap((column) => matcher(column, filters[column.name]));
   const sorted = columns.find(({ name }) => name === sort?.column);
   if (!sorted && matches.length === 0) return { sort, filters, keys: null };
-  const [shown, hidden] = [[] as SheetRow[], new Set<string>()];
+  const shown = [] as SheetRow[];
+  const hidden = new Set<string>();
   for (const row of all) {
     if (matches.every((match) => match(row))) shown.push(row);
     else hidden.add(row.key);
@@ -70,7 +71,8 @@ export const isFilter = (filter: ColumnFilter | undefined) =>
 
 function matcher(column: SheetColumn, filter = noFilter): ((row: SheetRow) => boolean)[] {
   if (!isFilter(filter)) return [];
-  const [text, values] = [searchFold(filter.text), new Set(filter.values)];
+  const text = searchFold(filter.text);
+  const values = new Set(filter.values);
   return [
     ({ cells }) => {
       const value = cells[column.name] || clearedValue(column);

@@ -51,7 +51,10 @@ export function useSelection(
     (rows[row]?.cells[columns[column]?.name ?? ''] ?? '') !== '';
 
   return {
-    ...{ selection, size, cellId, select },
+    selection,
+    size,
+    cellId,
+    select,
     range: rangeOf(selection),
     move: (by: Position, isExtended = false) =>
       go({ row: focus.row + by.row, column: focus.column + by.column }, isExtended),

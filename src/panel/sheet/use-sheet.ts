@@ -61,8 +61,17 @@ export function useSheet(options: Options) {
     select(at(Math.max(0, row), target), isFocused);
   };
   return {
-    ...{ ...cells, rows, columns, editing, notice, setNotice, select, toggle },
-    ...{ all: shown.all, positions: shown.positions, view: shown.view },
+    ...cells,
+    rows,
+    columns,
+    editing,
+    notice,
+    setNotice,
+    select,
+    toggle,
+    all: shown.all,
+    positions: shown.positions,
+    view: shown.view,
     ...rowCommands(options, shown, cells, select, setNotice),
     show,
     /** Removes the filters and goes to a cell that they hid, by its position among all rows. */
@@ -115,11 +124,14 @@ export function useSheet(options: Options) {
 /** The rows of the view, and the one way to change them. */
 function useShownRows(store: SheetRows) {
   const [viewStore] = useState(() => createStore(wholeView));
-  const [all, view] = [useStore(store), useStore(viewStore)];
+  const all = useStore(store);
+  const view = useStore(viewStore);
   const present = () => rowsInView(store.get(), viewStore.get()).rows;
   return {
     ...useMemo(() => rowsInView(all, view), [all, view]),
-    ...{ all, view, present },
+    all,
+    view,
+    present,
     setView: viewStore.set,
     change: (edit: (rows: readonly SheetRow[]) => readonly SheetRow[]) =>
       store.change((rows) => {
@@ -141,7 +153,8 @@ function rowCommands(
 ) {
   const { anchor, focus } = selection;
   const step = (change: () => void) => {
-    const [before, shown] = [store.get(), present()];
+    const before = store.get();
+    const shown = present();
     change();
     const changed = changedRows(shown, present());
     if (changed) select(at(changed.top, focus.column));

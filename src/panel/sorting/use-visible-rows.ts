@@ -21,7 +21,8 @@ export function useVisibleRows(
     initialRect: { width: 0, height: 800 },
   });
   const rows = virtualizer.getVirtualItems();
-  const [first, last] = [rows[0], rows.at(-1)];
+  const first = rows[0];
+  const last = rows.at(-1);
   if (rowHeight === undefined) return { start: 0, end: count, spaceBefore: 0, spaceAfter: 0 };
   if (!first || !last) return { start: 0, end: 0, spaceBefore: 0, spaceAfter: 0 };
   return {

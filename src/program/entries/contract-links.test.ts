@@ -11,8 +11,12 @@ await app.call('PUT', '/api/admin/languages/active', { abbr: 'de', active: '1' }
 const create = async (body: object) =>
   (await app.call<{ data: Contract }>('POST', '/api/admin/contracts', body, staff)).body.data;
 const notice = await create({
-  ...{ name_tr: 'Aydınlatma', name_en: 'Privacy notice', name_de: 'Datenschutz' },
-  ...{ content_tr: '<p>a</p>', content_en: '<p>b</p>', content_de: '<p>c</p>' },
+  name_tr: 'Aydınlatma',
+  name_en: 'Privacy notice',
+  name_de: 'Datenschutz',
+  content_tr: '<p>a</p>',
+  content_en: '<p>b</p>',
+  content_de: '<p>c</p>',
 });
 await create({ name_tr: 'Yalnız Türkçe', content_tr: '<p>a</p>' });
 await create({ name_tr: 'Koşullar', name_en: 'Terms', content_tr: '<p>a</p>' });
@@ -40,9 +44,15 @@ it.each(['', '/en', '/de'])(
     // Three contracts in three languages: the choice of languages leads to the others.
     expect([...found].sort()).toEqual(
       [
-        ...['/sozlesme/aydinlatma', '/en/sozlesme/privacy-notice', '/de/sozlesme/datenschutz'],
-        ...['/sozlesme/yalniz-turkce', '/en/sozlesme/yalniz-turkce', '/de/sozlesme/yalniz-turkce'],
-        ...['/sozlesme/kosullar', '/en/sozlesme/terms', '/de/sozlesme/kosullar'],
+        '/sozlesme/aydinlatma',
+        '/en/sozlesme/privacy-notice',
+        '/de/sozlesme/datenschutz',
+        '/sozlesme/yalniz-turkce',
+        '/en/sozlesme/yalniz-turkce',
+        '/de/sozlesme/yalniz-turkce',
+        '/sozlesme/kosullar',
+        '/en/sozlesme/terms',
+        '/de/sozlesme/kosullar',
       ].sort(),
     );
   },

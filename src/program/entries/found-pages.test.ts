@@ -37,22 +37,36 @@ await buildProduct(app.ctx, { ...at, name: 'Gelecek', published_at: '2027-01-01T
 await buildProduct(app.ctx, { category_id: hidden.id, name: 'Gizlide' });
 const { id: cover } = await buildMedium(app.ctx);
 await write('POST', 'posts/blog', {
-  ...{ title_tr: 'Haber', title_en: 'News', summary_tr: 'Özet', summary_en: 'Summary' },
-  ...{ body_tr: '<p>a</p>', body_en: '<p>b</p>', cover_id: cover, is_active: '1' },
+  title_tr: 'Haber',
+  title_en: 'News',
+  summary_tr: 'Özet',
+  summary_en: 'Summary',
+  body_tr: '<p>a</p>',
+  body_en: '<p>b</p>',
+  cover_id: cover,
+  is_active: '1',
   published_at: '2026-03-01T09:00:00.000Z',
 });
 await write('POST', 'posts/blog', { title_tr: 'Taslak yazı', body_tr: '<p>a</p>', is_active: '0' });
 await write('POST', 'posts/blog', {
-  ...{ title_tr: 'Türkçe yazı', body_tr: '<p>a</p>', is_active: '1' },
+  title_tr: 'Türkçe yazı',
+  body_tr: '<p>a</p>',
+  is_active: '1',
   published_at: '2026-03-02T09:00:00.000Z',
 });
 for (let n = 1; n <= 13; n += 1)
   await write('POST', 'posts/videos', {
-    ...{ title_tr: `Film ${n}`, title_en: `Film ${n}`, cover_id: cover, is_active: '1' },
+    title_tr: `Film ${n}`,
+    title_en: `Film ${n}`,
+    cover_id: cover,
+    is_active: '1',
     video: 'https://www.youtube.com/watch?v=abcdefghijk',
   });
 await write('POST', 'contracts', {
-  ...{ name_tr: 'Koşullar', name_en: 'Terms', content_tr: '<p>a</p>', content_en: '<p>b</p>' },
+  name_tr: 'Koşullar',
+  name_en: 'Terms',
+  content_tr: '<p>a</p>',
+  content_en: '<p>b</p>',
 });
 
 const read = async (url: string, headers = {}) => app.app.inject({ url, headers });

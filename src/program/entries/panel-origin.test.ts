@@ -14,7 +14,8 @@ const environment = {
   PUBLIC_URL: 'https://www.vitrin.example',
   PANEL_ORIGIN: 'https://panel.vitrin.example',
 };
-const [site, panel] = ['www.vitrin.example', 'panel.vitrin.example'];
+const site = 'www.vitrin.example';
+const panel = 'panel.vitrin.example';
 
 // This test uses a real connection, because cached pages bypass Fastify's routing and `inject`.
 const { app, signIn, ctx } = await openTestApp({ frontend, environment });

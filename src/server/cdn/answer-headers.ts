@@ -20,7 +20,10 @@ export function createCdnHeaders({ kind, key }: Pick<Cdn, 'kind' | 'key'>): AddC
   const { keyHeader, lifetime } = vendors[kind];
   const refused = refusalHeaders(kind).flat();
   const make = (seconds: number): Head => [
-    ...['cdn-cache-control', `max-age=${seconds}, must-revalidate`, keyHeader, key],
+    'cdn-cache-control',
+    `max-age=${seconds}, must-revalidate`,
+    keyHeader,
+    key,
     ...(lifetime?.(seconds) ?? []).flat(),
   ];
   let known = { seconds: 0, head: refused as Head };

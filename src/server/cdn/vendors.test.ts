@@ -40,8 +40,13 @@ const answers: Readonly<Record<CdnKind, { stored: string[]; refused: string[] }>
   },
   bunny: {
     stored: [
-      ...['content-type', 'text/html', ...lifetime, 'cdn-tag', key],
-      ...['cache-control', 'public, max-age=0, s-maxage=60, must-revalidate'],
+      'content-type',
+      'text/html',
+      ...lifetime,
+      'cdn-tag',
+      key,
+      'cache-control',
+      'public, max-age=0, s-maxage=60, must-revalidate',
     ],
     refused: ['cdn-cache-control', 'no-store'],
   },

@@ -44,7 +44,8 @@ it.each(listedTables)('a save of %s writes every medium that its columns and tex
 });
 
 it('a text that links the permanent address of a file uses it, as does a record whose link is that address', async () => {
-  const [first, second] = [await medium(), await medium()];
+  const first = await medium();
+  const second = await medium();
   const address = async (id: number) => {
     const { body } = await app.call<{ data: Medium[] }>(
       'GET',
@@ -62,7 +63,8 @@ it('a text that links the permanent address of a file uses it, as does a record 
 });
 
 it('a record names its media from its first save until another save, also while it is deleted', async () => {
-  const [first, second] = [await medium(), await medium()];
+  const first = await medium();
+  const second = await medium();
   const { data } = (await send('POST', 'certificates', { name_tr: 'ISO', image_id: first })).body;
   expect(await places(first)).toEqual(['certificate.image_id']);
   await send('PUT', `certificates/${data.id}`, { image_id: second });

@@ -26,7 +26,8 @@ export async function keepMediaUses(db: Transaction<Database>, changes: readonly
   for (const change of changes) {
     // The claims of a product or finish are a part of it.
     const entity = change.entity.replace(/-claims$/, '');
-    const [before, after] = [valuesOf(change.before), valuesOf(change.after)];
+    const before = valuesOf(change.before);
+    const after = valuesOf(change.after);
     if (!mediaColumns.has(entity) && !isConfiguration(entity)) continue;
     const id = Number(change.id);
     const find = isConfiguration(entity) ? settingUses : recordUses;

@@ -237,7 +237,8 @@ it('a migration lets others pass while a long statement holds its table, and the
     },
   };
   const said: string[] = [];
-  const [taken, held] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
+  const taken = Promise.withResolvers<true>();
+  const held = Promise.withResolvers<true>();
   const holding = connections.reader.transaction().execute(async (db) => {
     await sql`select count(*) from products`.execute(db);
     taken.resolve(true);

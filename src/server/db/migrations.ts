@@ -27,6 +27,7 @@ import { kits } from './migrations/020-039/027-kits.ts';
 import { printedCatalogues } from './migrations/020-039/028-printed-catalogues.ts';
 import { mailAttachments } from './migrations/020-039/029-mail-attachments.ts';
 import { pagePictures } from './migrations/020-039/030-page-pictures.ts';
+import { printVolumes } from './migrations/020-039/031-print-volumes.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   printedCatalogues,
   mailAttachments,
   pagePictures,
+  printVolumes,
 ];

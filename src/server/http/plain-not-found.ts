@@ -2,8 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Root addresses that can only be files, never pages. */
 const fileAddresses = [
-  ...['/favicon.ico', '/metrics', '/.well-known/*'],
-  ...['/assets', '/assets/*', '/media', '/dosya', '/dosya/*'],
+  '/favicon.ico',
+  '/metrics',
+  '/.well-known/*',
+  '/assets',
+  '/assets/*',
+  '/media',
+  '/dosya',
+  '/dosya/*',
 ];
 
 /** Answers a missing file with a plain 404 instead of the site's 404 page. */

@@ -4,9 +4,25 @@ type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /** Browser features that no page of the product uses. They stay off for scripts that a company adds, too. */
 const unusedFeatures = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
-  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
-  ...['screen-wake-lock', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 
 const common: HeaderList = [

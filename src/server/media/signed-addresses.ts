@@ -18,7 +18,8 @@ export function isSignedAddress({ secret, clock }: Signing, path: string, query:
   const { until, signature } = query as Readonly<Record<string, unknown>>;
   if (typeof until !== 'string' || typeof signature !== 'string') return false;
   if (!/^\d{1,15}$/.test(until) || Number(until) < clock.now().getTime()) return false;
-  const [given, known] = [Buffer.from(signature), Buffer.from(sign(secret, path, until))];
+  const given = Buffer.from(signature);
+  const known = Buffer.from(sign(secret, path, until));
   return given.length === known.length && timingSafeEqual(given, known);
 }
 

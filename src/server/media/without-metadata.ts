@@ -97,8 +97,19 @@ function orientationPart(orientation: number): Buffer[] {
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
 const keptChunks: ReadonlySet<string> = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'pHYs'],
-  ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'bKGD',
+  'pHYs',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'cICP',
 ]);
 
 function pngParts(file: Buffer): Buffer[] | undefined {

@@ -24,43 +24,57 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({
-    ...{ name: 'vitrin_build_info', help: 'The version of the program.', labelNames: ['version'], registers },
+    name: 'vitrin_build_info',
+    help: 'The version of the program.',
+    labelNames: ['version'],
+    registers,
   }).set({ version: programVersion() }, 1);
   const cacheAnswers = new Counter({
     name: 'vitrin_page_cache_answers_total',
     help: 'Cacheable answers by whether the cache had them.',
-    ...{ labelNames: ['result'] as const, registers },
+    labelNames: ['result'] as const,
+    registers,
   });
   const renders = new Histogram({
     name: 'vitrin_render_duration_seconds',
     help: 'Time to make a cacheable answer.',
-    ...{ labelNames: ['route'] as const, buckets: renderTimes, registers },
+    labelNames: ['route'] as const,
+    buckets: renderTimes,
+    registers,
   });
   const jobs = new Histogram({
     name: 'vitrin_job_duration_seconds',
     help: 'Time of the attempts of jobs, by kind and how they ended.',
-    ...{ labelNames: ['kind', 'outcome'] as const, buckets: jobTimes, registers },
+    labelNames: ['kind', 'outcome'] as const,
+    buckets: jobTimes,
+    registers,
   });
   const mails = new Counter({
     name: 'vitrin_mail_attempts_total',
     help: 'Mails handed to the mail server, by kind and its answer.',
-    ...{ labelNames: ['kind', 'outcome'] as const, registers },
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
   });
   const queries = new Histogram({
     name: 'vitrin_database_query_duration_seconds',
     help: 'Time of statements on the database.',
-    ...{ labelNames: ['connection'] as const, buckets: queryTimes, registers },
+    labelNames: ['connection'] as const,
+    buckets: queryTimes,
+    registers,
   });
   const requests = createRequestMeter(
     new Counter({
       name: 'vitrin_http_requests_total',
       help: 'Requests by route, method and class of status.',
-      ...{ labelNames: ['route', 'method', 'status'] as const, registers },
+      labelNames: ['route', 'method', 'status'] as const,
+      registers,
     }),
     new Histogram({
       name: 'vitrin_http_request_duration_seconds',
       help: 'Time from the request to the end of its answer.',
-      ...{ labelNames: ['route'] as const, buckets: requestTimes, registers },
+      labelNames: ['route'] as const,
+      buckets: requestTimes,
+      registers,
     }),
   );
   const sources: Partial<MetricSources> = {};

@@ -31,7 +31,8 @@ it.each([
 
 it('stays with everything that is awaited, and nowhere else', async () => {
   expect(currentTrace()).toBeNull();
-  const [one, other] = [newTrace(), newTrace()];
+  const one = newTrace();
+  const other = newTrace();
   const later = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     return currentTrace();

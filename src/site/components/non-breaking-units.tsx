@@ -27,7 +27,8 @@ export function NonBreakingUnits({ text, marks }: { text: string } & Marked) {
 function MarkedPart({ text, from, marks }: { text: string; from: number; marks: readonly Mark[] }) {
   let shownTo = 0;
   const parts = marks.flatMap(({ start, end }) => {
-    const [first, last] = [Math.max(start - from, shownTo), Math.min(end - from, text.length)];
+    const first = Math.max(start - from, shownTo);
+    const last = Math.min(end - from, text.length);
     if (first >= last) return [];
     const before = text.slice(shownTo, first);
     shownTo = last;

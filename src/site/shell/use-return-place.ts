@@ -11,7 +11,8 @@ export function useReturnPlace(): number | undefined {
   useEffect(() => {
     // Otherwise the browser scrolls the page that is about to go. After a reload it shall scroll.
     const setMode = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
-    const [own, native] = [setMode('manual'), setMode('auto')];
+    const own = setMode('manual');
+    const native = setMode('auto');
     own();
     window.addEventListener('pagehide', native);
     window.addEventListener('pageshow', own);

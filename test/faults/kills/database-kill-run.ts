@@ -22,8 +22,12 @@ export async function runDatabaseKills(
   const random = randomFrom(settings.seed);
   const book = openBook();
   const report: KillReport = {
-    ...{ kills: 0, killsDuringStart: 0, counts: book.counts },
-    ...{ faults: [], timesToBeBack: [], met: {} },
+    kills: 0,
+    killsDuringStart: 0,
+    counts: book.counts,
+    faults: [],
+    timesToBeBack: [],
+    met: {},
   };
   const { faults } = report;
   const port = await freePort();

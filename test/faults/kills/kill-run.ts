@@ -68,8 +68,12 @@ export async function runKills(settings: KillSettings): Promise<KillReport> {
   const book = openBook();
   const port = await freePort();
   const report: KillReport = {
-    ...{ kills: 0, killsDuringStart: 0, counts: book.counts },
-    ...{ faults: [], timesToBeBack: [], met: {} },
+    kills: 0,
+    killsDuringStart: 0,
+    counts: book.counts,
+    faults: [],
+    timesToBeBack: [],
+    met: {},
   };
   const server = openServer(settings, port, report);
   let people: People | undefined;

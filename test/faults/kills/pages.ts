@@ -4,7 +4,11 @@ const categories = [1, 2, 3, 4].map((n) => `kategori-${n}`);
 
 /** Pages and their JSON with the lists and the counts that writes change. */
 export const visitedPages: readonly string[] = [
-  ...['/', '/en', '/katalog', '/iletisim', '/sitemap.xml'],
+  '/',
+  '/en',
+  '/katalog',
+  '/iletisim',
+  '/sitemap.xml',
   ...categories.flatMap((slug) => [`/urunler/${slug}`, `/api/pages/products/${slug}?lang=tr`]),
   '/api/pages/categories?lang=tr',
   '/api/pages/home-sections?lang=tr',

@@ -35,7 +35,8 @@ export function mountPowerDisk(): PowerDisk {
     string,
     string,
   ];
-  const [image, kept] = [join(outer, 'disk.img'), join(outer, 'kept.img')];
+  const image = join(outer, 'disk.img');
+  const kept = join(outer, 'kept.img');
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
   const makeImage = (file: string, megabytes: number) => {
     writeFileSync(file, '');

@@ -88,7 +88,8 @@ async function brokenBackups(dataDir: string): Promise<string[]> {
 }
 
 async function wrongCounts({ reader }: Connections): Promise<string[]> {
-  const [kept, plain] = [await readCounts(reader), await countPlainly(reader)];
+  const kept = await readCounts(reader);
+  const plain = await countPlainly(reader);
   const wrong = Object.keys(kept).filter(
     (table) => !isDeepStrictEqual(kept[table as keyof typeof kept], plain[table as keyof typeof kept]),
   );

@@ -5,7 +5,8 @@ import { zlibBomb, zipOf } from './zip-writer.ts';
 
 /** A chunk of a PNG with its checksum. */
 function chunk(type: string, data: Buffer): Buffer {
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const length = Buffer.alloc(4);
+  const sum = Buffer.alloc(4);
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   length.writeUInt32BE(data.length);
   sum.writeUInt32BE(crc32(body));

@@ -176,7 +176,10 @@ export const hostileWorkbooks: readonly HostileFile[] = [
       const content = worksheet(oneRow);
       const length = Buffer.byteLength(content);
       return changed(sheetName, {
-        ...{ content, method: 0, size: 0xffffffff, packedSize: 0xffffffff },
+        content,
+        method: 0,
+        size: 0xffffffff,
+        packedSize: 0xffffffff,
         extra: zip64Extra(length, length),
       });
     },

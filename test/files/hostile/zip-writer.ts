@@ -24,7 +24,8 @@ export type ZipEntry = {
 export function zipOf(entries: readonly ZipEntry[], { comment = '' } = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
-  let [offset, start] = [0, 0];
+  let offset = 0;
+  let start = 0;
   for (const entry of entries) {
     const content = Buffer.from(entry.content);
     const method = entry.method ?? (entry.packed ? 8 : 0);

@@ -44,8 +44,16 @@ export async function createApiKey(
     const details = { name, scopes: known, expires_at };
     await recordAudit(tx, { actor, action: 'api-key-create', entity: 'api-key', id, details });
     return {
-      ...{ id, name, scopes: known, per_minute, created_at: now, expires_at, token },
-      ...{ created_by: actor.name, is_expired: false, last_used_at: null },
+      id,
+      name,
+      scopes: known,
+      per_minute,
+      created_at: now,
+      expires_at,
+      token,
+      created_by: actor.name,
+      is_expired: false,
+      last_used_at: null,
     };
   });
 }

@@ -103,7 +103,8 @@ describe('a call with a key', () => {
 
   it('answers 429 with Retry-After above its own limit, until the minute ends', async () => {
     const { clock, make, ask } = await open();
-    const [few, many] = [await make({ per_minute: 2 }), await make({ per_minute: 100 })];
+    const few = await make({ per_minute: 2 });
+    const many = await make({ per_minute: 100 });
     for (let count = 0; count < 2; count += 1) expect((await ask(few.token)).statusCode).toBe(200);
     clock.advance(20_000);
     const refused = await ask(few.token);

@@ -8,8 +8,13 @@ import { AssociationsPart } from './associations-part.tsx';
 
 const product = (id: number, name: string) => ({ id, code: `K-${id}`, name, image: null, is_visible: true });
 const none: Associations = {
-  ...{ fits_with: [], spare_part: [], spare_part_of: [], sold_together: [], alternative: [] },
-  ...{ replaced_by: [], replaces: [] },
+  fits_with: [],
+  spare_part: [],
+  spare_part_of: [],
+  sold_together: [],
+  alternative: [],
+  replaced_by: [],
+  replaces: [],
 };
 const lists: Associations = {
   ...none,

@@ -50,7 +50,7 @@ export async function getAssociations(
   const products = new Map(
     (await loadCards(view, all)).map(({ id, code, name, image }): [number, AssociatedProduct] => [
       id,
-      { ...{ id, code, name, image }, is_visible: visible.has(id) },
+      { id, code, name, image, is_visible: visible.has(id) },
     ]),
   );
   return mapSides((side) => ids[side].flatMap((id) => products.get(id) ?? []));

@@ -14,7 +14,9 @@ const viewer = await app.signIn('viewer');
 const category = await buildCategory(ctx);
 const build = (code: string, more: object = {}) =>
   buildProduct(ctx, { category_id: category.id, code, name: code, ...more });
-const [belt, buckle, ring] = [await build('KY-1'), await build('TK-1'), await build('HL-1')];
+const belt = await build('KY-1');
+const buckle = await build('TK-1');
+const ring = await build('HL-1');
 
 type Written = { data: Associations } & Failure;
 const call = (method: 'POST' | 'DELETE', id: number, other: number, headers = editor) =>
@@ -114,7 +116,9 @@ describe('other kinds', () => {
     );
 
   it('show on both products, of a directed kind as its other side, to staff and to visitors', async () => {
-    const [lock, spring, newLock] = [await build('KL-1'), await build('YY-1'), await build('KL-2')];
+    const lock = await build('KL-1');
+    const spring = await build('YY-1');
+    const newLock = await build('KL-2');
     await say('spare_part', lock, spring);
     await say('replaces', newLock, lock);
     await say('alternative', lock, belt);
@@ -143,7 +147,9 @@ describe('other kinds', () => {
   });
 
   it('never lead back to where they began, directly or over other products', async () => {
-    const [one, two, three] = [await build('YR-1'), await build('YR-2'), await build('YR-3')];
+    const one = await build('YR-1');
+    const two = await build('YR-2');
+    const three = await build('YR-3');
     for (const kind of ['replaces', 'spare_part']) {
       await say(kind, one, two);
       await say(kind, two, three);
@@ -174,7 +180,8 @@ describe('other kinds', () => {
   });
 
   it('raise the version of the products that say them, which the sheet compares', async () => {
-    const [one, two] = [await build('SR-1'), await build('SR-2')];
+    const one = await build('SR-1');
+    const two = await build('SR-2');
     const versions = async () =>
       (
         await ctx.db

@@ -7,8 +7,15 @@ import type { BackupRun, Backups, BackupStatus } from '../backup.ts';
 import { BackupsPage } from './backups-page.tsx';
 
 const run: BackupRun = {
-  ...{ id: 1, kind: 'backup', state: 'running', started_at: '2026-03-02T09:00:00.000Z', finished_at: null },
-  ...{ step: 'files', done: 30, total: 120, error: null },
+  id: 1,
+  kind: 'backup',
+  state: 'running',
+  started_at: '2026-03-02T09:00:00.000Z',
+  finished_at: null,
+  step: 'files',
+  done: 30,
+  total: 120,
+  error: null,
 };
 const idle: BackupStatus = { running: null, is_waiting: false, last: null };
 const backups = (data: Backups['data']): Backups => ({ data, place: '/mnt/yedek', daily_at: '03:30' });
@@ -22,8 +29,14 @@ it('without backups the screen says how the first one comes', async () => {
 it('a backup shows its size, content and check', async () => {
   const data: Backups['data'] = [
     {
-      ...{ name: '20260302-003000-0001', at: '2026-03-02T00:30:00.000Z', reason: 'daily', rows: 12_400 },
-      ...{ files: 840, bytes: 5 * 1024 * 1024, is_encrypted: true, verified_at: null },
+      name: '20260302-003000-0001',
+      at: '2026-03-02T00:30:00.000Z',
+      reason: 'daily',
+      rows: 12_400,
+      files: 840,
+      bytes: 5 * 1024 * 1024,
+      is_encrypted: true,
+      verified_at: null,
     },
   ];
   fakeServer({ 'GET /backups': () => backups(data), 'GET /backups/status': () => idle });
@@ -34,8 +47,14 @@ it('a backup shows its size, content and check', async () => {
 
 it('a download asks for a passphrase twice, but not for a backup that is encrypted for a key', async () => {
   const plain: Backups['data'][number] = {
-    ...{ name: '20260302-003000-0001', at: '2026-03-02T00:30:00.000Z', reason: 'daily', rows: 12, files: 8 },
-    ...{ bytes: 1024, is_encrypted: false, verified_at: null },
+    name: '20260302-003000-0001',
+    at: '2026-03-02T00:30:00.000Z',
+    reason: 'daily',
+    rows: 12,
+    files: 8,
+    bytes: 1024,
+    is_encrypted: false,
+    verified_at: null,
   };
   const locked = {
     ...plain,

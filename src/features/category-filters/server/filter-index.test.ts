@@ -57,7 +57,8 @@ it('values that a job reads again are counted at once, and a change that no filt
   const load = async () => {
     const snapshot = createSnapshot(ctx, 'tr');
     const view = await snapshot.view();
-    const [labels, changes] = [await snapshot.attributeLabels(), await snapshot.categoryChanges()];
+    const labels = await snapshot.attributeLabels();
+    const changes = await snapshot.categoryChanges();
     const wanted = { labels, changes, inCategory: maxTextProducts + 1 };
     return loadFilterIndex(view, view.categories.subtree(top.id), wanted);
   };

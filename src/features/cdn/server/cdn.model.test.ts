@@ -58,7 +58,13 @@ async function open() {
   cdn.state.origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const { id: category } = await buildCategory(ctx, { name: 'Grup' });
   return {
-    ...{ ...cdn, ctx, clock, now, category, jobs: cdnJobs(ctx), serial: 0 },
+    ...cdn,
+    ctx,
+    clock,
+    now,
+    category,
+    jobs: cdnJobs(ctx),
+    serial: 0,
     /** When groups were written and products become visible. */
     groups: [now()],
     products: [] as number[],

@@ -37,7 +37,10 @@ export function ClaimDialog({ claim, kinds, onSave, onClose }: ClaimDialogProps)
     setIsSaving(true);
     try {
       await onSave({
-        ...{ kind, value: value.trim(), valid_until: until || null, is_over: false },
+        kind,
+        value: value.trim(),
+        valid_until: until || null,
+        is_over: false,
         document: document && { mime: 'application/pdf', ...document },
       });
       onClose();

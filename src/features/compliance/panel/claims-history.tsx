@@ -39,7 +39,8 @@ export function ClaimsHistory({ owner, id, claims, save, onRestored }: ClaimsHis
   return (
     <HistoryList query={query} page={page} onPage={setPage}>
       {({ id: entry, before, after }, isLatest) => {
-        const [old, next] = [before ?? [], after ?? []];
+        const old = before ?? [];
+        const next = after ?? [];
         return (
           <>
             <Changes before={old} after={next} />

@@ -25,7 +25,9 @@ export function ClaimsPart({ owner, id }: ClaimsPartProps) {
   const free = claimKinds.filter((kind) => claims.every((claim) => claim.kind !== kind));
   const save = async (next: readonly Claim[]) => {
     const inputs = next.map(({ document, kind, value, valid_until }) => ({
-      ...{ kind, value, valid_until },
+      kind,
+      value,
+      valid_until,
       document_id: document?.media_id ?? null,
     }));
     await saveClaims(owner, id, { claims: inputs, version: data?.claims_version ?? '' });

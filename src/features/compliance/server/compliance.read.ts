@@ -54,7 +54,9 @@ export async function presentClaims(
   const today = dayIn(config.timeZone, clock.now());
   return {
     claims: claims.map(({ kind, value, valid_until: until, document_id: documentId }) => ({
-      ...{ kind, value, valid_until: until },
+      kind,
+      value,
+      valid_until: until,
       document: documents.get(documentId ?? 0) ?? null,
       is_over: until !== null && until < today,
     })),
@@ -133,7 +135,8 @@ function presentPublicClaim(row: ClaimRow, documents: ReadonlyMap<number, Docume
   const { kind, value, valid_until: until, document_id: documentId } = claimOf(row);
   const document = documents.get(documentId ?? 0);
   return {
-    ...{ kind, value },
+    kind,
+    value,
     ...(until !== null && { valid_until: until }),
     ...(document && { document: { url: document.url, bytes: document.bytes } }),
   };
@@ -148,7 +151,10 @@ export async function listEndingClaims({
   const main = await getMainLanguage(db);
   const rows = await selectEndingClaims(db, daysBefore(dayIn(config.timeZone, clock.now()), -remindedDays));
   return rows.map(({ owner, owner_id, kind, valid_until, code, name, told }) => ({
-    ...{ owner: owner as ClaimOwner, owner_id, kind: kind as ClaimKind, valid_until: valid_until ?? '' },
+    owner: owner as ClaimOwner,
+    owner_id,
+    kind: kind as ClaimKind,
+    valid_until: valid_until ?? '',
     name: [code, resolveName(readTexts(name ?? '{}'), main, main, []).text].filter(Boolean).join(' '),
     isTold: told !== null,
   }));

@@ -115,7 +115,8 @@ describe('the claims of a product', () => {
 });
 
 it('the PDF of a claim ends with it for visitors, unless it is used elsewhere; staff still see it', async () => {
-  const [document_id, finishDocument] = [await buildDocument(), await buildDocument('Nikel')];
+  const document_id = await buildDocument();
+  const finishDocument = await buildDocument('Nikel');
   const until = { valid_until: '2026-03-02' };
   const saved = await call('PUT', own(), { claims: [{ ...oeko, ...until, document_id }] });
   const finish = await buildFinish(app.ctx, { name: 'Nikel' });

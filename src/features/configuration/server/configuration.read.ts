@@ -84,8 +84,18 @@ function presentCompany(settings: Settings) {
   const { addressStreet, addressPostcode, addressDistrict, addressCity, addressCountry } = settings;
   const { whatsappNumber } = settings;
   return {
-    ...{ legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber, tradeRegistry, whatsappNumber },
-    ...{ addressStreet, addressPostcode, addressDistrict, addressCity, addressCountry },
+    legalTitle,
+    mersisNumber,
+    kepAddress,
+    taxOffice,
+    taxNumber,
+    tradeRegistry,
+    whatsappNumber,
+    addressStreet,
+    addressPostcode,
+    addressDistrict,
+    addressCity,
+    addressCountry,
   };
 }
 
@@ -94,9 +104,14 @@ function presentLegalPages(settings: Settings) {
   const { headquarters, committedCapital, paidCapital, boardMembers, auditor } = settings;
   const { accessibilityStatus, accessibilityCheckedOn, accessibilityAddress } = settings;
   return {
-    ...{ headquarters, committedCapital, paidCapital, boardMembers, auditor },
+    headquarters,
+    committedCapital,
+    paidCapital,
+    boardMembers,
+    auditor,
     accessibilityStatus: accessibilityStatus as Configuration['accessibilityStatus'],
-    ...{ accessibilityCheckedOn, accessibilityAddress },
+    accessibilityCheckedOn,
+    accessibilityAddress,
   };
 }
 

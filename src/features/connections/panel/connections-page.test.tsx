@@ -6,8 +6,15 @@ import { ConnectionsPage } from './connections-page.tsx';
 
 const at = '/admin/connections';
 const key = {
-  ...{ id: 4, name: 'Logo ERP', scopes: ['read', 'content'], per_minute: 300, created_by: 'Ayşe Yılmaz' },
-  ...{ created_at: '2026-03-01T10:00:00.000Z', expires_at: null, is_expired: false, last_used_at: null },
+  id: 4,
+  name: 'Logo ERP',
+  scopes: ['read', 'content'],
+  per_minute: 300,
+  created_by: 'Ayşe Yılmaz',
+  created_at: '2026-03-01T10:00:00.000Z',
+  expires_at: null,
+  is_expired: false,
+  last_used_at: null,
 };
 const token = `vtr_${'x'.repeat(43)}`;
 
@@ -47,19 +54,25 @@ it('revoking asks first and names the program', async () => {
 });
 
 const webhook = {
-  ...{
-    id: 7,
-    name: 'Pazar yeri',
-    url: 'https://pazar.example/hook',
-    events: ['product.changed'],
-    waiting: 3,
-  },
-  ...{ state: 'paused', failing_since: '2026-03-01T10:00:00.000Z', last_error: 'Bağlantı kabul edilmedi.' },
+  id: 7,
+  name: 'Pazar yeri',
+  url: 'https://pazar.example/hook',
+  events: ['product.changed'],
+  waiting: 3,
+  state: 'paused',
+  failing_since: '2026-03-01T10:00:00.000Z',
+  last_error: 'Bağlantı kabul edilmedi.',
   last_success_at: null,
 };
 const delivery = {
-  ...{ id: 9, sequence: 41, type: 'product.changed', record: 12, at: '2026-03-02T10:00:00.000Z' },
-  ...{ status: 500, error: 'Program 500 yanıtını verdi.', duration: 40 },
+  id: 9,
+  sequence: 41,
+  type: 'product.changed',
+  record: 12,
+  at: '2026-03-02T10:00:00.000Z',
+  status: 500,
+  error: 'Program 500 yanıtını verdi.',
+  duration: 40,
 };
 
 it('a paused address says why, goes on, and its log sends an event again', async () => {
@@ -103,8 +116,14 @@ it('the secret of a new address is shown once', async () => {
 
 const feed = {
   version: 1,
-  ...{ id: 5, name: 'Bayiler', lang: 'tr', format: 'csv', category_id: null, hidden_by: null },
-  ...{ created_at: '2026-03-01T10:00:00.000Z', last_used_at: null },
+  id: 5,
+  name: 'Bayiler',
+  lang: 'tr',
+  format: 'csv',
+  category_id: null,
+  hidden_by: null,
+  created_at: '2026-03-01T10:00:00.000Z',
+  last_used_at: null,
 };
 
 it('the address of a new feed is shown once, and renewing and ending ask first', async () => {
@@ -145,11 +164,24 @@ it('the address of a new feed is shown once, and renewing and ending ask first',
 });
 
 const scheduled = {
-  ...{ id: 6, name: 'Tedarikçi', source: 'address', address: 'https://t.example/fiyat.xlsx', pattern: '' },
-  ...{ sign_in: 'none', sign_in_user: '', has_secret: false, every: 'day', at: '06:30' },
-  ...{ rule: 'apply', most: 5, most_unit: 'percent', next_at: '2026-03-02T03:30:00.000Z' },
-  ...{ last_run_at: '2026-03-01T03:30:00.000Z', last_result: 'unreachable' },
-  ...{ last_error: 'Adreste dosya yok (404).', last_import_id: null },
+  id: 6,
+  name: 'Tedarikçi',
+  source: 'address',
+  address: 'https://t.example/fiyat.xlsx',
+  pattern: '',
+  sign_in: 'none',
+  sign_in_user: '',
+  has_secret: false,
+  every: 'day',
+  at: '06:30',
+  rule: 'apply',
+  most: 5,
+  most_unit: 'percent',
+  next_at: '2026-03-02T03:30:00.000Z',
+  last_run_at: '2026-03-01T03:30:00.000Z',
+  last_result: 'unreachable',
+  last_error: 'Adreste dosya yok (404).',
+  last_import_id: null,
 };
 
 it('a scheduled import says why it failed, runs at once, and asks for what its kind needs', async () => {
@@ -182,7 +214,15 @@ it('a scheduled import says why it failed, runs at once, and asks for what its k
   fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   await waitFor(() => expect(server.writes()).toHaveLength(2));
   expect(server.writes()[1]?.fields).toMatchObject({
-    ...{ name: 'Bayi', source: 'address', sign_in: 'basic', sign_in_user: 'bayi', password: 'gizli' },
-    ...{ every: 'day', at: '06:00', rule: 'apply', most: '5', most_unit: 'percent' },
+    name: 'Bayi',
+    source: 'address',
+    sign_in: 'basic',
+    sign_in_user: 'bayi',
+    password: 'gizli',
+    every: 'day',
+    at: '06:00',
+    rule: 'apply',
+    most: '5',
+    most_unit: 'percent',
   });
 });

@@ -37,7 +37,13 @@ export async function keepProofs(
       .insertInto('consent_proofs')
       .values({
         ...proofOf(ctx, row.email_key),
-        ...{ lang, form, notice_id, notice_version, asked_from, confirmed_at, confirmed_from },
+        lang,
+        form,
+        notice_id,
+        notice_version,
+        asked_from,
+        confirmed_at,
+        confirmed_from,
         asked_at: row.created_at,
         agreed_text: row.agreed_text?.replaceAll(row.email, addressPlace) ?? null,
         ended_at: row.left_at ?? at,

@@ -8,7 +8,10 @@ beforeEach(async () => {
 const receipt = '0d5fb1a0-5f0c-4a53-9d0e-6e4b8a4d0f11';
 const send = (fields: object) =>
   app.call('POST', '/api/cookie-choices', {
-    ...{ receipt, version: '1', asked: 'google,facebook', granted: 'analytics' },
+    receipt,
+    version: '1',
+    asked: 'google,facebook',
+    granted: 'analytics',
     ...fields,
   });
 const stored = () => app.ctx.db.selectFrom('cookie_choices').selectAll().execute();

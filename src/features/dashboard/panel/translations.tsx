@@ -43,7 +43,9 @@ export function Translations() {
 function LanguageTotals({ name, kinds }: { name: string; kinds: readonly Completeness[] }) {
   const sum = (field: 'total' | 'missing' | 'outdated') =>
     kinds.reduce((count, kind) => count + kind[field], 0);
-  const [total, missing, outdated] = [sum('total'), sum('missing'), sum('outdated')];
+  const total = sum('total');
+  const missing = sum('missing');
+  const outdated = sum('outdated');
   // The share is rounded down, because 100 must mean complete: 299 of 300 gives 99.
   const share = total === 0 ? 100 : Math.floor(((total - missing) / total) * 100);
   return (

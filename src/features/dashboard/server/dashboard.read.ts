@@ -13,7 +13,11 @@ import { countSubscribers, selectNewMessages, selectNewSubscribers } from './new
 const shownClaims = 10;
 
 const presentEnding = ({ owner, owner_id, name, kind, valid_until }: EndingClaim): EndingClaim => ({
-  ...{ owner, owner_id, name, kind, valid_until },
+  owner,
+  owner_id,
+  name,
+  kind,
+  valid_until,
 });
 
 /**

@@ -165,7 +165,9 @@ it('every range shows the sum of its days exactly, also after old days were dele
       await addSources(db, [{ kind: 'host', day, name: 'google.com', count }]);
     }
     const leads = rows.map(({ day }) => ({
-      ...{ kind: 'whatsapp' as const, product_id: product.id, page: '/' },
+      kind: 'whatsapp' as const,
+      product_id: product.id,
+      page: '/',
       created_at: `${day}T08:00:00.000Z`,
     }));
     await db.insertInto('leads').values(leads).execute();

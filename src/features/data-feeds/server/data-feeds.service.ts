@@ -44,7 +44,14 @@ async function presenter(db: Context['db']) {
     last_used_at,
     version,
   }: DataFeedRow): DataFeed => ({
-    ...{ id, name, lang, format, category_id, created_at, last_used_at, version },
+    id,
+    name,
+    lang,
+    format,
+    category_id,
+    created_at,
+    last_used_at,
+    version,
     hidden_by: !languages.has(lang)
       ? 'language'
       : category_id !== null && !categories.has(category_id)

@@ -55,7 +55,9 @@ export async function createDataRequest(ctx: Context, input: DataRequestCreate):
       .insertInto('data_requests')
       .values({
         ...texts,
-        ...{ created_at: now, updated_at: now, due_on: dueDay(input.received_on) },
+        created_at: now,
+        updated_at: now,
+        due_on: dueDay(input.received_on),
         message_id: messageId ?? null,
         is_identity_checked: Number(isChecked),
         closed_at: isClosed ? now : null,
@@ -119,8 +121,20 @@ function present({ clock, config }: Pick<Context, 'clock' | 'config'>, row: Row)
   const { received_on, due_on, answer, closed_at } = row;
   const isClosed = closed_at !== null;
   return {
-    ...{ id, version, created_at, updated_at, message_id, name, email, contact, kind, request },
-    ...{ received_on, due_on, answer, closed_at },
+    id,
+    version,
+    created_at,
+    updated_at,
+    message_id,
+    name,
+    email,
+    contact,
+    kind,
+    request,
+    received_on,
+    due_on,
+    answer,
+    closed_at,
     is_identity_checked: row.is_identity_checked === 1,
     is_closed: isClosed,
     days_left: isClosed ? null : daysLeft(due_on, dayIn(config.timeZone, clock.now())),

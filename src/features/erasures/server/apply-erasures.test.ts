@@ -10,17 +10,21 @@ import { backUp, cases, environment, restore, type App } from './erasures.fixtur
 import { storeErasures } from './store-erasures.service.ts';
 
 const nothing = {
-  ...{ messages: 0, orders: 0, files: 0, mails: 0, subscriptions: 0, unsubscriptions: 0, addresses: 0 },
-  ...{
-    accounts: 0,
-    passwords: 0,
-    passkeys: 0,
-    second_factors: 0,
-    recovery_codes: 0,
-    api_keys: 0,
-    data_feeds: 0,
-    kit_links: 0,
-  },
+  messages: 0,
+  orders: 0,
+  files: 0,
+  mails: 0,
+  subscriptions: 0,
+  unsubscriptions: 0,
+  addresses: 0,
+  accounts: 0,
+  passwords: 0,
+  passkeys: 0,
+  second_factors: 0,
+  recovery_codes: 0,
+  api_keys: 0,
+  data_feeds: 0,
+  kit_links: 0,
   media: 0,
 };
 

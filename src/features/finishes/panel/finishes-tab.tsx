@@ -57,8 +57,15 @@ export const finishes: RecordDefinition<Finish> = {
 
 /** Suggested colours: common metals and lacquers. */
 const usualColors = [
-  ...['#c9cccf', '#8d9094', '#3b3d40', '#17181a'],
-  ...['#d9b25f', '#e0a987', '#b4784d', '#8a6a3b', '#f4f3ef'],
+  '#c9cccf',
+  '#8d9094',
+  '#3b3d40',
+  '#17181a',
+  '#d9b25f',
+  '#e0a987',
+  '#b4784d',
+  '#8a6a3b',
+  '#f4f3ef',
 ];
 
 function ColorField({ form: { fields } }: { form: RecordForm<Finish> }) {

@@ -152,7 +152,8 @@ function GridLink() {
 }
 
 function noteOf(counts: Import['counts']): string {
-  const [changes, problems] = [changeCount(counts), countOf(counts, 'problem')];
+  const changes = changeCount(counts);
+  const problems = countOf(counts, 'problem');
   const proposed = countOf(counts, 'proposed');
   if (proposed > 0)
     return `${formatNumber(proposed)} dosyanın adı kesin değil. Önerilere bakıp doğru olanları onaylayın; onaylanmayan yazılmaz.`;

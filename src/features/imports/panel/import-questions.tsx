@@ -13,7 +13,8 @@ import classes from './imports.module.css';
 const maxNamed = 5;
 
 export function confirmApply(counts: Partial<ImportCounts>, apply: () => void): void {
-  const [problems, proposed] = [countOf(counts, 'problem'), countOf(counts, 'proposed')];
+  const problems = countOf(counts, 'problem');
+  const proposed = countOf(counts, 'proposed');
   ask('Uygulansın mı?', 'Uygula', apply, [
     <Text key="what" fw={600}>
       {applyText(counts)}

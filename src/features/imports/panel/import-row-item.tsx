@@ -9,7 +9,8 @@ import { ProblemWords } from './problem-words.tsx';
 import classes from './imports.module.css';
 
 /** A new row shows this many cells and folds the others, unless only a few would be folded. */
-const [shownCells, fewCells] = [6, 2];
+const shownCells = 6;
+const fewCells = 2;
 
 type ImportRowItemProps = {
   row: ImportRow;

@@ -29,13 +29,13 @@ async function pdf(name: string): Promise<{ id: number }> {
   }
 }
 
-const [front, back, drawn] = [await picture('ön.jpg'), await picture('arka.jpg'), await picture('çizim.jpg')];
-const [sheet, report, twin, twins] = [
-  await pdf('ölçü.pdf'),
-  await pdf('Rapor; 1|2.pdf'),
-  await pdf('ikiz.pdf'),
-  await pdf('ikiz.pdf'),
-];
+const front = await picture('ön.jpg');
+const back = await picture('arka.jpg');
+const drawn = await picture('çizim.jpg');
+const sheet = await pdf('ölçü.pdf');
+const report = await pdf('Rapor; 1|2.pdf');
+const twin = await pdf('ikiz.pdf');
+const twins = await pdf('ikiz.pdf');
 let model: Product;
 let category = 0;
 const stored = async () => {

@@ -79,7 +79,8 @@ it('random sheets are applied, refused and undone as a plain model predicts', as
   };
 
   let catalogue: Catalogue = new Map();
-  let [written, refused] = [0, 0];
+  let written = 0;
+  let refused = 0;
   for (let round = 0; round < rounds; round += 1) {
     const rows = [
       ...new Map(Array.from({ length: 1 + random(6) }, randomRow).map((row) => [row[0], row])).values(),

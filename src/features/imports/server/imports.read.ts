@@ -174,11 +174,13 @@ const sheetChanges =
   ({ columns }: Sheet) =>
   (row: ImportRowRecord): ImportChange[] => {
     const { before, after, isNew } = plannedRow(row);
-    const [from, to] = [movedTo(before), movedTo(after)];
+    const from = movedTo(before);
+    const to = movedTo(after);
     const moved =
       to === undefined ? [] : [{ column: identityColumns.modelCode, before: from ?? '', after: to }];
     const changed = columns.flatMap((column) => {
-      const [old, changed] = [before[column.key], after[column.key]];
+      const old = before[column.key];
+      const changed = after[column.key];
       if (changed === undefined) return [];
       return [
         {

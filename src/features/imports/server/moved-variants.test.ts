@@ -11,11 +11,10 @@ const app = await openTestApp();
 const calls = await importCalls(app);
 const category = await buildCategory(app.ctx, { name: 'Tokalar' });
 const build = (code: string) => buildProduct(app.ctx, { code, name: code, category_id: category.id });
-const [first, second] = [await build('TK-1'), await build('TK-2')];
-const [small, large] = [
-  await buildSize(app.ctx, { name: '20 mm' }),
-  await buildSize(app.ctx, { name: '30 mm' }),
-];
+const first = await build('TK-1');
+const second = await build('TK-2');
+const small = await buildSize(app.ctx, { name: '20 mm' });
+const large = await buildSize(app.ctx, { name: '30 mm' });
 const gtin = '4006381333931';
 await buildVariants(app.ctx, first, [
   { code: 'A-20', size_id: small.id },

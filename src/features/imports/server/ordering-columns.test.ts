@@ -18,9 +18,18 @@ const problems = async (id: number) =>
   );
 
 const ordering = {
-  ...{ status: 'replaced', successor: 'TK-1', minimum_order: 500, carton_quantity: 2000, length: 35.5 },
-  ...{ width: 24, height: 5, gross_weight: 12.5, lead_time: { tr: '3 hafta', en: '3 weeks' } },
-  ...{ origin: 'TR', hs_code: '830810000000', gtin: '4006381333931' },
+  status: 'replaced',
+  successor: 'TK-1',
+  minimum_order: 500,
+  carton_quantity: 2000,
+  length: 35.5,
+  width: 24,
+  height: 5,
+  gross_weight: 12.5,
+  lead_time: { tr: '3 hafta', en: '3 weeks' },
+  origin: 'TR',
+  hs_code: '830810000000',
+  gtin: '4006381333931',
 };
 
 beforeEach(async () => {
@@ -99,7 +108,10 @@ describe('a sheet', () => {
       lead_time: { tr: 'Hemen' },
     });
     expect(after.variants[0]?.ordering).toMatchObject({
-      ...{ minimum_order: 1250, gtin: '40170725', hs_code: '830810', carton_quantity: 2000 },
+      minimum_order: 1250,
+      gtin: '40170725',
+      hs_code: '830810',
+      carton_quantity: 2000,
       lead_time: { tr: '4 hafta', en: '3 weeks' },
     });
     const created = await app.ctx.db.selectFrom('products').select('id').where('code', '=', 'YENI').execute();
@@ -128,9 +140,16 @@ describe('a sheet', () => {
       ['TK-1', null, null, null, null, null, 'Yerine yenisi geldi', 'TK-1'],
     ]);
     expect(await problems(record.id)).toEqual([
-      ...['2 Durum G2', '2 En az sipariş E2', '2 Boy (mm) F2', '2 GTIN B2', '2 GTİP C2', '2 Menşe D2'],
+      '2 Durum G2',
+      '2 En az sipariş E2',
+      '2 Boy (mm) F2',
+      '2 GTIN B2',
+      '2 GTİP C2',
+      '2 Menşe D2',
       '2 Yerine geçen kod H2',
-      ...['3 En az sipariş E3', '3 Yerine geçen kod H3', '4 Yerine geçen kod H4'],
+      '3 En az sipariş E3',
+      '3 Yerine geçen kod H3',
+      '4 Yerine geçen kod H4',
     ]);
     for (const { problems: all } of await calls.rows(record.id))
       for (const { message } of all) expect(message).not.toMatch(/value|must|invalid|expected/i);

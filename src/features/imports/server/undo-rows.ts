@@ -58,10 +58,8 @@ async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
     undone.push(...plan.undone);
     await tx.pause();
   }
-  const [models, variants] = [
-    undone.filter(({ kind }) => kind === 'model'),
-    undone.filter(({ kind }) => kind === 'variant'),
-  ];
+  const models = undone.filter(({ kind }) => kind === 'model');
+  const variants = undone.filter(({ kind }) => kind === 'variant');
   const naming = models.filter((row) => !row.isNew && codeChanges(row.after, row.before).length > 0);
   const tied = new Set(await tryTogether(naming, (some) => undoAssociations(tx, some)));
   kept.push(...tied);

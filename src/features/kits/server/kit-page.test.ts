@@ -30,12 +30,10 @@ async function openOne({ password = '', ...fields }: { password?: string } & Rec
 
 /** What must be equal for all addresses that open nothing. */
 const told = ({ status, headers, body }: Reply) => ({
-  ...{
-    status,
-    body: String(body),
-    cache: headers['cache-control'],
-    policy: headers['content-security-policy'],
-  },
+  status,
+  body: String(body),
+  cache: headers['cache-control'],
+  policy: headers['content-security-policy'],
 });
 
 describe('the page of a kit', () => {

@@ -27,8 +27,17 @@ const noProducts = 'Kite en az bir ürün kodu yazın.';
 const resource = recordResource({
   schemas,
   table: recordTable('kits', {
-    ...{ name: '', note: '', lang: '', choice: 'products', product_ids: '[]', category_ids: '[]', list: '' },
-    ...{ has_pictures: 1, has_sheets: 1, has_list: 1, ends_on: '' },
+    name: '',
+    note: '',
+    lang: '',
+    choice: 'products',
+    product_ids: '[]',
+    category_ids: '[]',
+    list: '',
+    has_pictures: 1,
+    has_sheets: 1,
+    has_list: 1,
+    ends_on: '',
   }),
   columns: ({
     name,
@@ -42,7 +51,14 @@ const resource = recordResource({
     has_list,
     ends_on,
   }) => ({
-    ...{ name, note, lang, choice, has_pictures, has_sheets, has_list, ends_on: ends_on ?? undefined },
+    name,
+    note,
+    lang,
+    choice,
+    has_pictures,
+    has_sheets,
+    has_list,
+    ends_on: ends_on ?? undefined,
     category_ids: category_ids && toJson(category_ids),
     list: list === undefined ? undefined : list === null ? '' : toJson(list),
   }),
@@ -63,7 +79,11 @@ const resource = recordResource({
       rows.map(({ id }) => id),
     );
     return (row) => ({
-      ...{ name: row.name, note: row.note, lang: row.lang, choice: row.choice, ends_on: row.ends_on },
+      name: row.name,
+      note: row.note,
+      lang: row.lang,
+      choice: row.choice,
+      ends_on: row.ends_on,
       codes: productIdsOf(row)
         .flatMap((id) => codes.get(id) ?? [])
         .join('\n'),

@@ -529,6 +529,7 @@ export const englishTexts: InterfaceTexts = {
     notes: 'Notes',
     valid_until: 'Valid until {date}.',
     volume: 'Volume {number} of {count}',
+    volume_name: '{name}, volume {number}',
     sample_title: 'Sample card',
     sample_chosen: 'Selected products',
     sample_sewn: 'Sewn sample',

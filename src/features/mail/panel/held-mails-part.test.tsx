@@ -7,8 +7,18 @@ import { HeldMailsCard } from './held-mails-part.tsx';
 
 const at = '2026-03-02T09:00:00.000Z';
 const mailOf = (id: number, subject: string): OutgoingMail => ({
-  ...{ id, subject, kind: 'reply', recipients: `kisi-${id}@ornek.test`, text: '', state: 'waiting' },
-  ...{ attempts: 0, last_error: null, created_at: at, sent_at: null, held_at: at, created_by: null },
+  id,
+  subject,
+  kind: 'reply',
+  recipients: `kisi-${id}@ornek.test`,
+  text: '',
+  state: 'waiting',
+  attempts: 0,
+  last_error: null,
+  created_at: at,
+  sent_at: null,
+  held_at: at,
+  created_by: null,
 });
 const mails = [mailOf(3, 'Teklifiniz'), mailOf(4, 'Sorunuz')];
 const page = (data: OutgoingMail[]) => ({

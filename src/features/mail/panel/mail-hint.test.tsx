@@ -10,8 +10,12 @@ import { MailHint } from './mail-hint.tsx';
 function open(element: Parameters<typeof openPanel>[0], { waiting = 0, isConfigured = false } = {}) {
   fakeServer({
     'GET /outbox/status': () => ({
-      ...{ is_configured: isConfigured, waiting, failed: 0, held: 0 },
-      ...{ can_reset_passwords: isConfigured, reset_hint: null },
+      is_configured: isConfigured,
+      waiting,
+      failed: 0,
+      held: 0,
+      can_reset_passwords: isConfigured,
+      reset_hint: null,
     }),
     'GET /languages': () => [],
     'GET /languages/completeness': () => [],

@@ -30,7 +30,8 @@ function hasSameShape(one: Seen, other: Seen): boolean {
 }
 
 function join(groups: Map<number, number[]>, id: number, otherId: number): void {
-  const [ids, others] = [groups.get(id), groups.get(otherId)];
+  const ids = groups.get(id);
+  const others = groups.get(otherId);
   if (!ids || !others || ids === others) return;
   ids.push(...others);
   for (const moved of others) groups.set(moved, ids);

@@ -29,7 +29,8 @@ const medium = async (name = 'resim.jpg') => (await buildMedium(app.ctx, { name 
 
 describe('the library', () => {
   it('distinguishes pictures from PDFs and used media from unused ones', async () => {
-    const [used, unused] = [await medium(), await medium()];
+    const used = await medium();
+    const unused = await medium();
     const pdf = (await upload(validPdf(), 'föy.pdf')).media_id;
     await buildCategory(app.ctx, { image_id: used });
     expect(await ids('kind=picture')).toEqual([unused, used]);
@@ -43,7 +44,8 @@ describe('the library', () => {
   });
 
   it('lists the pictures that lack a text in a language', async () => {
-    const [both, turkish] = [await medium(), await medium()];
+    const both = await medium();
+    const turkish = await medium();
     await change(both, { alt_tr: 'Toka "tr":', alt_en: 'Buckle' });
     await change(turkish, { alt_tr: 'Toka' });
     expect(await ids('without_alt=en')).toEqual([turkish]);
@@ -258,7 +260,8 @@ describe('a file that takes the place of another', () => {
   });
 
   it('is refused when it is of another kind, in the library already, too late, or without a medium', async () => {
-    const [first, second] = [await jpeg(600), await jpeg(700)];
+    const first = await jpeg(600);
+    const second = await jpeg(700);
     const { media_id: id } = await upload(first, 'a.jpg');
     await upload(second, 'b.jpg');
     expect((await replace(id, validPdf(), 'c.pdf')).status).toBe(415);

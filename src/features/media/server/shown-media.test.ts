@@ -9,7 +9,10 @@ it('a file that tens of thousands of records use is open to visitors as soon as 
   const { id } = await buildMedium(ctx);
   const hidden = await buildProduct(ctx, { is_active: false });
   const use = (entity_id: number) => ({
-    ...{ media_id: id, entity: 'product', field: 'documents', deleted_at: null },
+    media_id: id,
+    entity: 'product',
+    field: 'documents',
+    deleted_at: null,
     entity_id,
   });
   // More than either database accepts as parameters of one statement; most of these records are gone.

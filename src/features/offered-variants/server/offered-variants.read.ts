@@ -123,7 +123,8 @@ async function loadOfferedFiles(
         })),
         { gallery, name },
       );
-    const [drawings, documents] = [titled('drawings'), titled('documents')];
+    const drawings = titled('drawings');
+    const documents = titled('documents');
     return {
       image: images[0] ?? null,
       ...(images.length > 1 && { images }),

@@ -22,24 +22,34 @@ const markers: Readonly<Record<DisclosedField, string>> = {
 };
 /** The same in a CSV feed, where it differs. */
 const csvMarkers: Partial<Record<DisclosedField, string>> = {
-  ...{ status: ';running_out;', origin: ';MN;' },
-  ...{ dimensions: '76543,4', weight: '76543,5', gross_weight: '76543,6' },
+  status: ';running_out;',
+  origin: ';MN;',
+  dimensions: '76543,4',
+  weight: '76543,5',
+  gross_weight: '76543,6',
 };
 /** The same on paper. */
 const sheetMarkers: Partial<Record<DisclosedField, string>> = {
-  ...{
-    status: 'Tükeniyor',
-    minimum_order: '7.654.301',
-    pack_quantity: '7.654.302',
-    carton_quantity: '7.654.303',
-  },
-  ...{ dimensions: '76.543,4', weight: '76.543,5', gross_weight: '76.543,6' },
+  status: 'Tükeniyor',
+  minimum_order: '7.654.301',
+  pack_quantity: '7.654.302',
+  carton_quantity: '7.654.303',
+  dimensions: '76.543,4',
+  weight: '76.543,5',
+  gross_weight: '76.543,6',
 };
 const ordering = {
   status: 'running_out',
-  ...{ successor: '', minimum_order: 7654301, carton_quantity: 7654303 },
-  ...{ length: 76543.4, width: null, height: null, gross_weight: 76543.6 },
-  ...{ lead_time: { tr: markers.lead_time }, origin: 'MN', hs_code: '765432198076' },
+  successor: '',
+  minimum_order: 7654301,
+  carton_quantity: 7654303,
+  length: 76543.4,
+  width: null,
+  height: null,
+  gross_weight: 76543.6,
+  lead_time: { tr: markers.lead_time },
+  origin: 'MN',
+  hs_code: '765432198076',
 } as const;
 const own = { ...ordering, gtin: '', weight: 76543.5, pack_quantity: 7654302 };
 
@@ -116,7 +126,8 @@ describe.each(disclosedFields)('%s', (field) => {
 
   it('made public is on the page of the product, and alone', async () => {
     await disclose([field]);
-    const [model, plain] = [JSON.stringify(await page('model')), JSON.stringify(await page('plain'))];
+    const model = JSON.stringify(await page('model'));
+    const plain = JSON.stringify(await page('plain'));
     expect(model).toContain(markers[field]);
     if (field !== 'gtin') expect(plain).toContain(markers[field]);
     for (const other of others) expect(model + plain, other).not.toContain(markers[other]);

@@ -26,9 +26,18 @@ const product = async ({ id }: Id) =>
 
 const gtins = ['4006381333931', '036000291452', '40170725', '10614141000415'] as const;
 const full = {
-  ...{ status: 'new', minimum_order: 500, carton_quantity: 2000, length: 35.5, width: 24, height: 5 },
-  ...{ gross_weight: 12.5, lead_time: { tr: '3 hafta', en: '3 weeks' }, origin: 'TR' },
-  ...{ hs_code: '830810000000', gtin: gtins[0], successor: '' },
+  status: 'new',
+  minimum_order: 500,
+  carton_quantity: 2000,
+  length: 35.5,
+  width: 24,
+  height: 5,
+  gross_weight: 12.5,
+  lead_time: { tr: '3 hafta', en: '3 weeks' },
+  origin: 'TR',
+  hs_code: '830810000000',
+  gtin: gtins[0],
+  successor: '',
 };
 
 describe('the ordering data of a variant', () => {
@@ -92,7 +101,8 @@ describe('the ordering data of a variant', () => {
   });
 
   it('has a GTIN that no other live article has, in whatever length it is written', async () => {
-    const [one, two] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const one = await buildProduct(app.ctx);
+    const two = await buildProduct(app.ctx);
     await call('PUT', one, { variants: [{ code: 'G-1', ordering: { gtin: gtins[1] } }] });
     const taken = { variants: [{ code: 'G-2', ordering: { gtin: `00${gtins[1]}` } }] };
     expect((await call('PUT', two, taken)).body.errors).toEqual({
@@ -171,7 +181,8 @@ describe('the history', () => {
   });
 
   it('restores everything but a GTIN that another product has by now, and names it', async () => {
-    const [one, two] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const one = await buildProduct(app.ctx);
+    const two = await buildProduct(app.ctx);
     const gtin = '5901234123457';
     await call('PUT', one, { variants: [{ code: 'T-A', ordering: { gtin, origin: 'TR' } }] });
     await call('PUT', one, { variants: [{ code: 'T-A', ordering: {} }] });

@@ -17,7 +17,8 @@ export async function storeOrdering(
   { db }: ContentTransaction,
   articles: readonly ArticleOrdering[],
 ): Promise<void> {
-  const [own, variants] = [articles.filter(isOwn), articles.filter((article) => !isOwn(article))];
+  const own = articles.filter(isOwn);
+  const variants = articles.filter((article) => !isOwn(article));
   for (const some of [own, variants])
     await deleteOrderingRows(db, {
       productIds: [...new Set(some.map(({ product_id: id }) => id))],

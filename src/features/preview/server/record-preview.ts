@@ -41,7 +41,10 @@ export function recordPreview<Row extends SwitchedRow, Input extends object, Sho
   return previewKind(schema, async ({ id, fields, snapshot }) => {
     const input = await cleanTexts(fields, cleanedTexts);
     const stored = await unsavedRecord(snapshot.db, resource, {
-      ...{ id, input, own: own?.(input, snapshot.now) ?? {}, now: snapshot.now },
+      id,
+      input,
+      own: own?.(input, snapshot.now) ?? {},
+      now: snapshot.now,
     });
     const start = appears?.(stored.row) ?? '';
     const now = start > snapshot.now ? start : snapshot.now;

@@ -121,8 +121,10 @@ function Actions({ record, run }: { record: PrintedCatalogue; run: PrintRun | nu
     await startPrint(id).catch(showFailure);
     setIsStarting(false);
   };
-  const published = run?.catalogue_id ?? null;
-  const publishing = published === null ? 'Katalog olarak yayımla' : 'Yayındakini güncelle';
+  const published = run?.catalogue_ids ?? [];
+  const [first] = published;
+  const isOne = published.length === 1;
+  const publishing = first === undefined ? 'Katalog olarak yayımla' : 'Yayındakini güncelle';
   return (
     <Group gap={8}>
       <Button
@@ -146,18 +148,36 @@ function Actions({ record, run }: { record: PrintedCatalogue; run: PrintRun | nu
           {publishing}
         </Button>
       )}
-      {published !== null && (
-        <Anchor component={Link} to={`${paths.catalogue}?open=${published}`} size="sm" underline="always">
-          Yayımlanan katalog
+      {first !== undefined && (
+        <Anchor
+          component={Link}
+          to={isOne ? `${paths.catalogue}?open=${first}` : paths.catalogue}
+          size="sm"
+          underline="always"
+        >
+          {isOne ? 'Yayımlanan katalog' : 'Yayımlanan kataloglar'}
         </Anchor>
       )}
     </Group>
   );
 }
 
-function askToPublish({ id, name }: PrintedCatalogue, { catalogue_id: published, files }: PrintRun): void {
-  const isNew = published === null;
-  const which = files.length > 1 ? 'Birinci cilt' : 'Hazırlanan PDF';
+/** Each volume is a catalogue of the site. */
+function toldOfPublishing(volumes: number, published: number): string {
+  if (published === 0)
+    return volumes > 1
+      ? `${volumes} cilt, ayrı kataloglar olarak sitedeki Katalog sayfasına eklenir; ziyaretçiler hemen görür.`
+      : 'Hazırlanan PDF sitedeki Katalog sayfasına eklenir; ziyaretçiler hemen görür.';
+  const kept =
+    volumes > 1
+      ? 'Her cilt sitedeki kendi kataloğunun dosyası olur; yeni ciltler eklenir.'
+      : 'Hazırlanan PDF sitedeki kataloğun dosyası olur.';
+  const gone = published > volumes ? ' Artık olmayan ciltlerin katalogları silinir.' : '';
+  return `${kept} Adları, kapakları ve adresleri değişmez.${gone}`;
+}
+
+function askToPublish({ id, name }: PrintedCatalogue, { catalogue_ids: published, files }: PrintRun): void {
+  const isNew = published.length === 0;
   modals.openConfirmModal({
     title: isNew ? 'Katalog olarak yayımlansın mı?' : 'Yayındaki katalog güncellensin mi?',
     children: (
@@ -165,11 +185,7 @@ function askToPublish({ id, name }: PrintedCatalogue, { catalogue_id: published,
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
-        <Text>
-          {isNew
-            ? `${which} sitedeki Katalog sayfasına eklenir; ziyaretçiler hemen görür.`
-            : `${which} sitedeki kataloğun dosyası olur. Adı, kapağı ve adresi değişmez.`}
-        </Text>
+        <Text>{toldOfPublishing(files.length, published.length)}</Text>
       </Stack>
     ),
     labels: { confirm: isNew ? 'Yayımla' : 'Güncelle', cancel: 'Vazgeç' },

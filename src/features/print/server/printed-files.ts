@@ -83,7 +83,7 @@ export function createPrintedFiles(store: Pick<FileStorage, 'fetch'>, quality: Q
  * A JPEG as an SVG that contains it. The typesetting library decodes every JPEG and keeps its pixels, 13 MB for one
  * of 1600 × 2000, but puts those in an SVG into the PDF as they are.
  */
-function framed(jpeg: Buffer, { width, height }: { width: number; height: number }): string {
+export function framed(jpeg: Buffer, { width, height }: { width: number; height: number }): string {
   const size = `width="${width}" height="${height}"`;
   const data = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   return (

@@ -106,6 +106,10 @@ export async function deletePrivateFiles(
   return rows.length;
 }
 
-async function enqueueDeletions(tx: OperationalTransaction, rows: readonly { key: string }[]): Promise<void> {
-  for (const { key } of rows) await enqueue(tx, deleteKind, { key });
+/** Deletes the bytes of files that no row names any more, by jobs. Call `wakeJobRunners` after the commit. */
+export async function enqueueDeletions(
+  tx: OperationalTransaction,
+  files: readonly { key: string }[],
+): Promise<void> {
+  for (const { key } of files) await enqueue(tx, deleteKind, { key });
 }

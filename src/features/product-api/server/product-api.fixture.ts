@@ -9,8 +9,12 @@ export async function openErp() {
   const test = await openTestApp();
   const owner = await buildUser(test.ctx);
   const maker = {
-    ...{ ...owner, roleGroup: 'admin' as const, sessionId: '', provedAt: '' },
-    ...{ lacksSecondFactor: false, hasWeakPassword: false },
+    ...owner,
+    roleGroup: 'admin' as const,
+    sessionId: '',
+    provedAt: '',
+    lacksSecondFactor: false,
+    hasWeakPassword: false,
   };
   const makeKey = (scopes: KeyScope[] = ['read', 'content']) =>
     createApiKey(test.ctx, maker, { name: 'Logo ERP', scopes, per_minute: 6_000 });

@@ -15,10 +15,8 @@ const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_des
 describe('GET /api/v1/products', () => {
   it('shows texts by language, attributes as label and value, and sizes and finishes with their codes', async () => {
     const { ctx, ask, category } = await openErp();
-    const [size, finish] = [
-      await buildSize(ctx, { name: '25 mm' }),
-      await buildFinish(ctx, { name: 'Nikel' }),
-    ];
+    const size = await buildSize(ctx, { name: '25 mm' });
+    const finish = await buildFinish(ctx, { name: 'Nikel' });
     const attributes = [{ label: { tr: 'Malzeme' }, value: { tr: 'Zamak', en: 'Zamak' } }];
     const name = { tr: 'Toka', en: 'Buckle' };
     const product = await buildProduct(ctx, { code: 'TK', category_id: category.id, name, attributes });
@@ -28,7 +26,10 @@ describe('GET /api/v1/products', () => {
     expect(body).toMatchObject({ deleted: [], has_more: false });
     expect(body.data).toMatchObject([
       {
-        ...{ code: 'TK', name_tr: 'Toka', name_en: 'Buckle', attributes },
+        code: 'TK',
+        name_tr: 'Toka',
+        name_en: 'Buckle',
+        attributes,
         category: { id: category.id, name_tr: 'Tokalar' },
         variants: [
           {
@@ -79,10 +80,8 @@ describe('GET /api/v1/products', () => {
 
   it('a renamed size, finish, category or label changes the products that show it, page by page', async () => {
     const { ctx, call, signIn, readAll, category } = await openErp();
-    const [size, finish] = [
-      await buildSize(ctx, { name: '25 mm' }),
-      await buildFinish(ctx, { name: 'Nikel' }),
-    ];
+    const size = await buildSize(ctx, { name: '25 mm' });
+    const finish = await buildFinish(ctx, { name: 'Nikel' });
     const other = await buildCategory(ctx, { name: 'Halkalar' });
     const codes = ['A', 'B', 'C', 'D', 'E'];
     for (const code of codes) {

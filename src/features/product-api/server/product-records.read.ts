@@ -45,7 +45,15 @@ export async function loadProductRecords(db: Reader, ids: readonly number[]): Pr
     const texts = productTexts.map((field) => flattenText(field, readTexts(row[field])));
     const category = categories.get(row.category_id);
     return {
-      ...{ id, code, seo_name, transporter_types, is_active, is_featured, published_at, version, updated_at },
+      id,
+      code,
+      seo_name,
+      transporter_types,
+      is_active,
+      is_featured,
+      published_at,
+      version,
+      updated_at,
       ...(Object.assign({}, ...texts) as Flattened<(typeof productTexts)[number]>),
       attributes: shown.attributes.map(({ label, value }) => ({ label, value })),
       category: {
@@ -86,9 +94,13 @@ async function loadShownGrids(db: Reader, productIds: readonly number[]) {
       return row ? { key: row.key, ...flattenText('name', readTexts(row.name)) } : null;
     };
   };
-  const [sizeOf, finishOf] = [await named('sizes', 'size_id'), await named('finishes', 'finish_id')];
+  const sizeOf = await named('sizes', 'size_id');
+  const finishOf = await named('finishes', 'finish_id');
   const present = ({ code, weight, pack_quantity, ordering, ...row }: VariantRow) => ({
-    ...{ code, weight, pack_quantity, ordering },
+    code,
+    weight,
+    pack_quantity,
+    ordering,
     size: sizeOf(row.size_id),
     finish: finishOf(row.finish_id),
     is_active: row.is_active === 1,

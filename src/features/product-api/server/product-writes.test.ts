@@ -85,7 +85,8 @@ describe('PUT /api/v1/products/{code}', () => {
 
   it('adds and changes variants by code and leaves the others', async () => {
     const { ctx, ask, category } = await openErp();
-    const [size, finish] = [await buildSize(ctx), await buildFinish(ctx)];
+    const size = await buildSize(ctx);
+    const finish = await buildFinish(ctx);
     const product = await buildProduct(ctx, { code: 'TK', category_id: category.id });
     await buildVariants(ctx, product, [{ code: 'TK-1', weight: 5, size_id: size.id }]);
     const variants = [
@@ -237,7 +238,9 @@ describe('Idempotency-Key', () => {
     expect(other.status).toBe(422);
     const { token: key } = await makeKey();
     const elsewhere = await ask<ProductBatchWritten>('POST', '/products/batch', {
-      ...{ body: batchOf(category.id, 'Başka'), once: 'k-1', key },
+      body: batchOf(category.id, 'Başka'),
+      once: 'k-1',
+      key,
     });
     expect(elsewhere.body.counts.updated).toBe(1);
   });
@@ -259,7 +262,9 @@ describe('Idempotency-Key', () => {
     const { token } = await makeKey();
     const sent = [app, other.app, app, other.app, app].map((one) =>
       one.inject({
-        ...{ method: 'POST', url: '/api/v1/products/batch', payload: batchOf(category.id) },
+        method: 'POST',
+        url: '/api/v1/products/batch',
+        payload: batchOf(category.id),
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'k-1' },
       }),
     );

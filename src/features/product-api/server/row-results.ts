@@ -12,7 +12,10 @@ export function writtenResult({ index, code }: Row, { id, result }: WrittenRow):
 /** A row that was right, in an atomic batch in which another one was refused. */
 export function skippedResult({ index, code }: Row): RowResult {
   return {
-    ...{ index, code, result: 'skipped', id: null },
+    index,
+    code,
+    result: 'skipped',
+    id: null,
     message: 'Başka bir satır reddedildiği için yazılmadı.',
     message_en: 'Not written, because another row was refused.',
   };
@@ -21,7 +24,10 @@ export function skippedResult({ index, code }: Row): RowResult {
 export function refusedResult({ index, code, error }: RefusedRow): RowResult {
   const texts = Object.values(error.fields ?? {}).flat();
   return {
-    ...{ index, code, result: 'refused', id: null },
+    index,
+    code,
+    result: 'refused',
+    id: null,
     message: texts.length > 0 ? texts.join(' ') : error.message,
     message_en: englishOf(error),
     ...(error.fields && { errors: error.fields }),

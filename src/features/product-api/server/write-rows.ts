@@ -66,7 +66,11 @@ function productFields(sent: ProductRecordWrite): ProductFields {
   const { name, summary, description, seo_title, seo_description, attributes } = sent;
   const { category_id, transporter_types, is_active, is_featured, published_at } = sent;
   return {
-    ...{ category_id, transporter_types, is_active, is_featured, published_at },
+    category_id,
+    transporter_types,
+    is_active,
+    is_featured,
+    published_at,
     texts: { name, summary, description, seo_title, seo_description },
     ...(attributes && { attributes: attributes.map(({ label, value = {} }) => ({ label, value })) }),
   };

@@ -13,7 +13,8 @@ const read = (ids: readonly unknown[]) =>
 
 it('cards come in the order of the ids, without drafts, hidden, scheduled and unknown products', async () => {
   const closed = await buildCategory(ctx, { is_active: false });
-  const [one, two] = [await build('KR-1'), await build('KR-2')];
+  const one = await build('KR-1');
+  const two = await build('KR-2');
   const hidden = [
     await build('KR-3', { is_active: false }),
     await build('KR-4', { published_at: '2999-01-01T00:00:00.000Z' }),

@@ -102,7 +102,8 @@ function hasOneOf({ sizeId, finishId }: Pair, choices: ReadonlySet<string>): boo
 function orderOf({ sizes, finishes }: VariantVocabulary): (pairs: readonly Pair[]) => Pair[] {
   const placesOf = (list: ReadonlyMap<number, unknown>) =>
     new Map([...list.keys()].map((id, place) => [id, place]));
-  const [sizePlaces, finishPlaces] = [placesOf(sizes), placesOf(finishes)];
+  const sizePlaces = placesOf(sizes);
+  const finishPlaces = placesOf(finishes);
   const difference = (places: ReadonlyMap<number, number>, a: number, b: number) =>
     (places.get(a) ?? 0) - (places.get(b) ?? 0);
   return (pairs) =>

@@ -95,7 +95,8 @@ export async function addToWordCounts(
 ): Promise<{ added: string[]; unused: string[] }> {
   const sum = (column: keyof WordCount) =>
     sql<number>`search_words.${sql.ref(column)} + excluded.${sql.ref(column)}`;
-  const [added, unused]: [string[], string[]] = [[], []];
+  const added = [];
+  const unused = [];
   for (const rows of chunks(changes, 4)) {
     const stored = await db
       .insertInto('search_words')

@@ -4,7 +4,8 @@ import { queryWords } from './search-words.ts';
 
 /** The text with its marked parts in square brackets. */
 function marked(text: string, search: string): string {
-  let [shown, from] = ['', 0];
+  let shown = '';
+  let from = 0;
   for (const { start, end } of findMarks(text, queryWords(search))) {
     shown += `${text.slice(from, start)}[${text.slice(start, end)}]`;
     from = end;

@@ -8,10 +8,8 @@ import { buildCategory, buildFinish, buildProduct, buildSize, buildVariants } fr
 const app = await openTestApp({ environment: { LIMITS: 'search=100000/60' } });
 const { ctx } = app;
 const rings = await buildCategory(ctx, { name: { tr: 'Halkalar', en: 'Hoops' } });
-const [small, large] = [
-  await buildSize(ctx, { name: '20 mm', number: 20 }),
-  await buildSize(ctx, { name: '35 mm', number: 35 }),
-];
+const small = await buildSize(ctx, { name: '20 mm', number: 20 });
+const large = await buildSize(ctx, { name: '35 mm', number: 35 });
 const nickel = await buildFinish(ctx, { name: { tr: 'Nikel', en: 'Nickel' } });
 const antique = await buildFinish(ctx, { name: { tr: 'Antik pirinç', en: 'Antique brass' } });
 const build = (code: string, tr: string, en: string, fields: Parameters<typeof buildProduct>[1] = {}) =>

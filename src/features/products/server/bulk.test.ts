@@ -144,24 +144,26 @@ describe('a bulk call for all products of a filter', () => {
     const { connections } = app.ctx;
     const now = app.ctx.clock.now().toISOString();
     const row = (n: number) => ({
-      ...{
-        category_id,
-        code: `ÇOK-${n}`,
-        seo_name: `cok-${n}`,
-        name: '{}',
-        summary: '{}',
-        description: '{}',
-      },
-      ...{ seo_title: '{}', seo_description: '{}', attributes: '[]', is_active: 1, is_featured: 0 },
-      ...{
-        published_at: now,
-        queue: n,
-        featured_queue: n,
-        created_at: now,
-        updated_at: now,
-        deleted_at: null,
-      },
-      ...{ name_sort_key: '', code_sort_key: '', translations: '' },
+      category_id,
+      code: `ÇOK-${n}`,
+      seo_name: `cok-${n}`,
+      name: '{}',
+      summary: '{}',
+      description: '{}',
+      seo_title: '{}',
+      seo_description: '{}',
+      attributes: '[]',
+      is_active: 1,
+      is_featured: 0,
+      published_at: now,
+      queue: n,
+      featured_queue: n,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+      name_sort_key: '',
+      code_sort_key: '',
+      translations: '',
     });
     for (let first = 0; first < many; first += 500)
       await connections.writer

@@ -48,12 +48,14 @@ export async function listProductHistory(
     const change = readGalleryChange(row);
     const action = galleryActionOf(row.action);
     if (change && action) {
-      const [before, after] = [presentGallery(change.before), presentGallery(change.after)];
+      const before = presentGallery(change.before);
+      const after = presentGallery(change.after);
       return { ...entry, action, before, after, part: change.after.gallery };
     }
     const grid = readVariantsChange(row);
     if (grid) {
-      const [before, after] = [presentVariants(grid.before), presentVariants(grid.after)];
+      const before = presentVariants(grid.before);
+      const after = presentVariants(grid.after);
       return { ...entry, action: grid.action, before, after, part: 'variants' };
     }
     const { before = null, after = null } = versions.get(row.id) ?? {};

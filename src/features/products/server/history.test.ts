@@ -182,7 +182,8 @@ describe('going back to a version of a product', () => {
   });
 
   it('keeps the present value of a field whose old one is gone or taken, and numbers a taken address', async () => {
-    const [category, type] = [await buildCategory(app.ctx), await buildType('Halat')];
+    const category = await buildCategory(app.ctx);
+    const type = await buildType('Halat');
     const { id, code, seo_name } = await buildProduct(app.ctx, {
       name: 'Aranan',
       category_id: category.id,
@@ -211,7 +212,8 @@ describe('going back to a version of a product', () => {
   });
 
   it('is refused for an entry of another product and for a deletion', async () => {
-    const [one, other] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const one = await buildProduct(app.ctx);
+    const other = await buildProduct(app.ctx);
     const [foreign] = await changesOf(other.id);
     const answer = await restore(one.id, foreign?.id);
     expect([answer.status, answer.body.message]).toEqual([

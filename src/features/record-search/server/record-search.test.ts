@@ -23,7 +23,10 @@ describe('a search over all records', () => {
     await create('contracts', { name_tr: 'Işıltı sözleşmesi', content_tr: '<p>Metin</p>' });
     await create('contents', { page: 'home', section: 'slider', title_tr: 'Işıltı günleri' });
     await create('settings/contact-information', {
-      ...{ section: 'telefon', name: 'Işıltı hattı', content_data: '0212 000 00 00', lang: '' },
+      section: 'telefon',
+      name: 'Işıltı hattı',
+      content_data: '0212 000 00 00',
+      lang: '',
     });
     await buildMessage(ctx, { type: 'offer', name: 'Işıltı Demir', email: 'isilti@example.com' });
     expect((await named('ISILTI')).sort()).toEqual([

@@ -7,12 +7,20 @@ import { RedirectsPage } from './redirects-page.tsx';
 const at = '/admin/settings/redirects';
 const page = (data: object[]) => ({ data, current_page: 1, last_page: 1, per_page: 50, total: data.length });
 const redirect = {
-  ...{ id: 4, version: 1, source: '/eski', target: '/urun/toka' },
-  ...{ hits: 1_204, last_at: '2026-03-02T10:00:00.000Z', is_dead: true },
+  id: 4,
+  version: 1,
+  source: '/eski',
+  target: '/urun/toka',
+  hits: 1_204,
+  last_at: '2026-03-02T10:00:00.000Z',
+  is_dead: true,
 };
 const missing = {
-  ...{ address: '/eski-çanta', count: 7, host: 'google.com' },
-  ...{ first_at: '2026-03-01T10:00:00.000Z', last_at: '2026-03-02T10:00:00.000Z' },
+  address: '/eski-çanta',
+  count: 7,
+  host: 'google.com',
+  first_at: '2026-03-01T10:00:00.000Z',
+  last_at: '2026-03-02T10:00:00.000Z',
 };
 
 it('the list says how often a redirect was followed, and that its page is gone', async () => {

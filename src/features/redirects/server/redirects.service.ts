@@ -185,7 +185,10 @@ async function presentOne(ctx: Context, id: number): Promise<Redirect> {
     .executeTakeFirst();
   const { version, source, target } = row;
   return {
-    ...{ id, version, source, target },
+    id,
+    version,
+    source,
+    target,
     hits: hits?.count ?? 0,
     last_at: hits?.last_at ?? null,
     is_dead: await (await deadTargets(ctx))(row),

@@ -10,9 +10,18 @@ import { SourceFields } from './source-fields.tsx';
 import { createScheduledImport, updateScheduledImport } from './scheduled-imports.api.ts';
 
 const labels = {
-  ...{ name: 'Ad', source: 'Kaynak', address: 'Adres', pattern: 'Dosya', sign_in: 'Giriş' },
-  ...{ sign_in_user: 'Kullanıcı adı', password: 'Parola', every: 'Ne zaman', at: 'Saat' },
-  ...{ rule: 'Kural', most: 'En çok', most_unit: 'Birim' },
+  name: 'Ad',
+  source: 'Kaynak',
+  address: 'Adres',
+  pattern: 'Dosya',
+  sign_in: 'Giriş',
+  sign_in_user: 'Kullanıcı adı',
+  password: 'Parola',
+  every: 'Ne zaman',
+  at: 'Saat',
+  rule: 'Kural',
+  most: 'En çok',
+  most_unit: 'Birim',
 };
 
 /** The last save counts, so a scheduled import has no versions of its own. */
@@ -94,7 +103,8 @@ function ScheduledImportForm({ scheduled, hasFolder, onClose }: FormProps) {
 function requiredIn({ source, sign_in: signIn, rule }: FormValues, hasSecret: boolean): string[] {
   const isAddress = source === 'address';
   return [
-    ...['name', isAddress ? 'address' : 'pattern'],
+    'name',
+    isAddress ? 'address' : 'pattern',
     ...(isAddress && signIn === 'basic' ? ['sign_in_user'] : []),
     ...(isAddress && signIn !== 'none' && !hasSecret ? ['password'] : []),
     ...(rule === 'apply' ? ['most'] : []),

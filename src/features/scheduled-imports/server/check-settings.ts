@@ -31,8 +31,10 @@ export function checkSettings(
   const signIn = isAddress ? settings.sign_in : 'none';
   return {
     ...settings,
-    ...{ address: isAddress ? settings.address : '', pattern: isAddress ? '' : settings.pattern },
-    ...{ sign_in: signIn, sign_in_user: signIn === 'basic' ? settings.sign_in_user : '' },
+    address: isAddress ? settings.address : '',
+    pattern: isAddress ? '' : settings.pattern,
+    sign_in: signIn,
+    sign_in_user: signIn === 'basic' ? settings.sign_in_user : '',
     most: settings.rule === 'apply' ? settings.most : null,
   };
 }

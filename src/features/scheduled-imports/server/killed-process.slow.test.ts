@@ -14,9 +14,12 @@ it('a process that is killed while it fetches a sheet leaves the run to the next
   server.state.isSilent = true;
   const start = () =>
     startBareServer({
-      ...{ DATA_DIR: settings.dataDir, OUTGOING_PRIVATE: '1', LOG_LEVEL: 'warn' },
+      DATA_DIR: settings.dataDir,
+      OUTGOING_PRIVATE: '1',
+      LOG_LEVEL: 'warn',
       ...(settings.databaseUrl !== undefined && { DATABASE_URL: settings.databaseUrl }),
-      ...{ APP_SECRET: 'a secret of the tests, long enough', ADMIN_EMAIL: account.email },
+      APP_SECRET: 'a secret of the tests, long enough',
+      ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
     });
   const first = await start();
@@ -26,8 +29,13 @@ it('a process that is killed while it fetches a sheet leaves the run to the next
   const category = await post<{ data: { id: number } }>('/categories', { name_tr: 'Toka', is_active: 1 });
   await post('/products', { code: 'S-0', name_tr: 'Toka', category_id: category.data.id });
   const { data } = await post<{ data: ScheduledImport }>('/scheduled-imports', {
-    ...{ name: 'Tedarikçi', source: 'address', address: server.url, every: 'day' },
-    ...{ rule: 'apply', most: 5, most_unit: 'rows' },
+    name: 'Tedarikçi',
+    source: 'address',
+    address: server.url,
+    every: 'day',
+    rule: 'apply',
+    most: 5,
+    most_unit: 'rows',
   });
   await post(`/scheduled-imports/${data.id}/run`, { _method: 'PUT' });
   await expect.poll(() => server.asked.length, { timeout: 20_000 }).toBe(1);

@@ -124,7 +124,10 @@ async function startImport(
     await inOperationalTransaction(ctx, ({ db, now }) =>
       updateScheduledImport(db, versionOf(row), {
         ...known,
-        ...{ last_run_at: now, last_result: 'rejected', last_error: error.message, last_import_id: null },
+        last_run_at: now,
+        last_result: 'rejected',
+        last_error: error.message,
+        last_import_id: null,
       }),
     );
   }

@@ -46,10 +46,24 @@ function present(ctx: Context, row: ScheduledImportRow): ScheduledImport {
   const { id, name, source, address, pattern, sign_in, sign_in_user, every, at, rule, most, most_unit } = row;
   const { last_run_at, last_result, last_error, last_import_id } = row;
   return {
-    ...{ id, name, source, address, pattern, sign_in, sign_in_user, every, at, rule, most, most_unit },
+    id,
+    name,
+    source,
+    address,
+    pattern,
+    sign_in,
+    sign_in_user,
+    every,
+    at,
+    rule,
+    most,
+    most_unit,
     has_secret: row.sealed_secret !== null,
     next_at: nextRun(ctx, row).toISOString(),
-    ...{ last_run_at, last_result, last_error, last_import_id },
+    last_run_at,
+    last_result,
+    last_error,
+    last_import_id,
   };
 }
 
@@ -67,8 +81,11 @@ export async function createScheduledImport(
       );
     const created = await insertScheduledImport(tx.db, {
       ...settings,
-      ...{ sealed_secret: null, ...nothingYet, created_by: actor.id },
-      ...{ created_at: tx.now, updated_at: tx.now },
+      sealed_secret: null,
+      ...nothingYet,
+      created_by: actor.id,
+      created_at: tx.now,
+      updated_at: tx.now,
     });
     const sealed = sealedSecret(ctx, created.id, settings, secret);
     if (sealed !== null) await updateRow(tx.db, { id: created.id }, { sealed_secret: sealed });
@@ -83,8 +100,13 @@ export async function createScheduledImport(
 
 /** What is known of a source that was never read. */
 const nothingYet = {
-  ...{ file_hash: '', etag: '', last_modified: '' },
-  ...{ last_run_at: null, last_result: null, last_error: '', last_import_id: null },
+  file_hash: '',
+  etag: '',
+  last_modified: '',
+  last_run_at: null,
+  last_result: null,
+  last_error: '',
+  last_import_id: null,
 };
 
 /** @throws AppError 404, 422 */
@@ -108,7 +130,8 @@ export async function updateScheduledImport(
     const change = {
       ...settings,
       ...((isOther || isElsewhere) && nothingYet),
-      ...{ sealed_secret: sealed, updated_at: tx.now },
+      sealed_secret: sealed,
+      updated_at: tx.now,
     };
     if (!(await updateRow(tx.db, { id }, change))) throw missing();
     await replaceQueued(tx, runKind, { id }, nextRun(ctx, settings).toISOString());

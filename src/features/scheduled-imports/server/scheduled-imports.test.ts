@@ -64,7 +64,8 @@ it(`there are ${maxScheduledImports} at most`, async () => {
 });
 
 it('after a change of APP_SECRET the password is sealed with the new one', async () => {
-  const [first, second] = ['the first secret of this server, long', 'the second secret of this server, long'];
+  const first = 'the first secret of this server, long';
+  const second = 'the second secret of this server, long';
   const { add, settings } = await openScheduled({ OUTGOING_PRIVATE: '1', APP_SECRET: first });
   const { id } = (await add(basic)).body.data;
   const later = await openTestApp({ settings, environment: { APP_SECRET: second, APP_SECRET_OLD: first } });

@@ -72,7 +72,8 @@ describe('secrets of authenticator apps', () => {
     await sealByDatabase(app, user);
     const start = () =>
       openTestApp({ settings: app.settings, clock: app.clock, environment: { APP_SECRET: first } });
-    const [one, other] = [await start(), await start()];
+    const one = await start();
+    const other = await start();
     const results = await Promise.all([resealSecrets(one.ctx), resealSecrets(other.ctx)]);
     expect(results.map(({ resealed }) => resealed).sort()).toEqual([0, 2]);
     expect(await user.signsInTo(one)).toBe(true);

@@ -80,7 +80,9 @@ describe('share cards', () => {
     const site = await openSite();
     const { seo_name, category_id } = await buildProduct(site.ctx, { name: 'Toka' });
     await site.pass();
-    const [drawn, revision, card] = [site.drawn(), await site.revision(), await site.product(seo_name)];
+    const drawn = site.drawn();
+    const revision = await site.revision();
+    const card = await site.product(seo_name);
     await buildProduct(site.ctx, { category_id, name: 'Toka', code: 'T-AYNI' });
     await site.pass();
     await site.pass();

@@ -21,11 +21,12 @@ export async function drawQrCode(text: string): Promise<QrCode> {
 /** The width in millimetres of a drawing that is placed without a size. */
 const printedWidth = 40;
 
-/** The code as an SVG file, black on white in any viewer. */
-export function qrSvg({ size, path }: QrCode): string {
+/** The code as an SVG file, black on white in any viewer; `cut` squares of its white edge are left to the paper. */
+export function qrSvg({ size, path }: QrCode, cut = 0): string {
+  const side = size - 2 * cut;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${printedWidth}mm" height="${printedWidth}mm" ` +
-    `viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `viewBox="${cut} ${cut} ${side} ${side}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`
   );
 }

@@ -148,7 +148,8 @@ describe('a printed code lives longer than its record', () => {
   });
 
   it('of a deleted product leads to the product that “replaces” it', async () => {
-    const [old, next] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const old = await buildProduct(app.ctx);
+    const next = await buildProduct(app.ctx);
     const short = await shortOf('product', old);
     await app.ctx.connections.writer
       .insertInto('product_associations')

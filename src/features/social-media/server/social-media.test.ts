@@ -35,8 +35,12 @@ describe('social media', () => {
   });
 
   it.each([
-    ...['example', 'ftp://example.com', 'javascript:alert(1)', 'www.example.com'],
-    ...['https://user:pw@example.com/firma', 'https://user@example.com'],
+    'example',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'www.example.com',
+    'https://user:pw@example.com/firma',
+    'https://user@example.com',
   ])('the address %j of an account is refused', async (wrong) => {
     const { status, body } = await call('POST', { name: 'Instagram', uri: wrong });
     const text = wrong.includes('@') ? (expect.stringContaining('parola') as string) : 'Invalid URL';

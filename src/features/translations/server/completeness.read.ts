@@ -142,7 +142,8 @@ async function summarise(db: Reader): Promise<Summary> {
 const hasAny = (gaps: object) => Object.keys(gaps).length > 0;
 
 async function countProducts(db: Reader): Promise<Summary['products']> {
-  const [complete, outdated] = [await countByTranslations(db), await countByOutdated(db)];
+  const complete = await countByTranslations(db);
+  const outdated = await countByOutdated(db);
   const sum = (rows: typeof complete) => rows.reduce((total, { count }) => total + count, 0);
   return (lang) => ({
     resource: 'products',

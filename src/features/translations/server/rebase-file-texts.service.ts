@@ -9,7 +9,8 @@ import { fileKinds, type FileKind } from './file-kinds.ts';
  * The number of files per transaction, and the pause after each in milliseconds, in which requests are
  * answered.
  */
-const [batchSize, pause] = [100, 5];
+const batchSize = 100;
+const pause = 5;
 
 type MainLanguageChange = { from: string; to: string };
 

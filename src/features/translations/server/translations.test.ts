@@ -45,7 +45,11 @@ describe('completeness', () => {
     const bare = await buildProduct(ctx, { category_id: category.id, name: whole, summary: 'Kısa' });
     const english = await kindsOf('en');
     expect(english('products')).toEqual({
-      ...{ resource: 'products', called: 'Ürünler', total: 2, missing: 1, outdated: 0 },
+      resource: 'products',
+      called: 'Ürünler',
+      total: 2,
+      missing: 1,
+      outdated: 0,
     });
     expect(english('categories')).toMatchObject({ total: 1, missing: 1 });
     expect((await kindsOf('de'))('products')).toMatchObject({ missing: 2 });

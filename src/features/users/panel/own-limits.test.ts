@@ -3,15 +3,17 @@ import type { User } from '../user.ts';
 import { limitOf } from './own-limits.ts';
 
 const account = (id: number, more: Partial<User> = {}): User => ({
-  ...{ id, name: `Kişi ${id}`, email: `kisi${id}@vitrin.test`, role_group: 'admin', is_active: true },
-  ...{
-    has_second_factor: false,
-    invited_until: null,
-    last_sign_in: null,
-    sessions: 0,
-    version: 1,
-    created_at: '2026-01-01T00:00:00Z',
-  },
+  id,
+  name: `Kişi ${id}`,
+  email: `kisi${id}@vitrin.test`,
+  role_group: 'admin',
+  is_active: true,
+  has_second_factor: false,
+  invited_until: null,
+  last_sign_in: null,
+  sessions: 0,
+  version: 1,
+  created_at: '2026-01-01T00:00:00Z',
   ...more,
 });
 

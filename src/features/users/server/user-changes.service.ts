@@ -52,8 +52,10 @@ export async function updateUser(
       tx.db,
       id,
       {
-        ...{ ...after, email_key: emailKey(after.email) },
-        ...{ is_active: after.is_active ? 1 : 0, gets_weekly_mail: after.gets_weekly_mail ? 1 : 0 },
+        ...after,
+        email_key: emailKey(after.email),
+        is_active: after.is_active ? 1 : 0,
+        gets_weekly_mail: after.gets_weekly_mail ? 1 : 0,
       },
       tx.now,
     );

@@ -23,7 +23,11 @@ export async function storeVariantFiles(
       return (['images', 'drawings', 'documents'] as const).flatMap((gallery_type) => {
         const listed = gallery_type === 'images' ? images : files[gallery_type];
         return listed.map(({ media_id, title, translated_from }, index) => ({
-          ...{ owner_id, variant_id, gallery_type, media_id, translated_from },
+          owner_id,
+          variant_id,
+          gallery_type,
+          media_id,
+          translated_from,
           title: toJson(title),
           queue: listed.length - index,
         }));

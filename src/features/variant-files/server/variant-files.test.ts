@@ -44,13 +44,11 @@ async function pdf(name = 'belge.pdf'): Promise<number> {
 describe('the files of a variant', () => {
   it('are kept in their order with their titles; the first picture is its picture', async () => {
     const product = await buildProduct(app.ctx);
-    const [front, back, drawn, sheet, test] = [
-      await picture(),
-      await picture(),
-      await picture(),
-      await pdf(),
-      await pdf(),
-    ];
+    const front = await picture();
+    const back = await picture();
+    const drawn = await picture();
+    const sheet = await pdf();
+    const test = await pdf();
     const { body } = await store(product, {
       code: 'D-1',
       picture_ids: [front, back, front],
@@ -91,7 +89,8 @@ describe('the files of a variant', () => {
 
   it('are refused at their field, and then nothing changes', async () => {
     const product = await buildProduct(app.ctx);
-    const [image, sheet] = [await picture(), await pdf()];
+    const image = await picture();
+    const sheet = await pdf();
     const file = (media_id: number) => [{ media_id, title: {} }];
     for (const [wrong, field] of [
       [{ picture_ids: [image, sheet] }, 'variants.0.picture_ids'],
@@ -108,7 +107,9 @@ describe('the files of a variant', () => {
 
   it('are uses of their media, come back from the history, and go with a copy', async () => {
     const product = await buildProduct(app.ctx);
-    const [front, back, sheet] = [await picture(), await picture('arka.jpg'), await pdf('föy.pdf')];
+    const front = await picture();
+    const back = await picture('arka.jpg');
+    const sheet = await pdf('föy.pdf');
     const documents = [{ media_id: sheet, title: { tr: 'Föy' } }];
     await store(product, { code: 'D-3', picture_ids: [front, back], documents });
     const before = await read(product);
@@ -138,7 +139,9 @@ describe('the files of a variant', () => {
   it('are shown on the page of the product, and open only while visitors see the variant', async () => {
     const product = await buildProduct(app.ctx);
     const other = await buildSize(app.ctx);
-    const [front, back, sheet] = [await picture(), await picture(), await pdf('Ölçü Föyü.pdf')];
+    const front = await picture();
+    const back = await picture();
+    const sheet = await pdf('Ölçü Föyü.pdf');
     const files = {
       picture_ids: [front, back],
       drawings: [{ media_id: sheet, title: { tr: 'Ölçüler', en: 'Sizes' } }],

@@ -63,7 +63,9 @@ it('a pattern fills only empty codes, and others on request', () => {
 it('a pattern never writes a code that another article or another row has, in any letter case', () => {
   const rows = [row(1, 7), row(2, 7), row(3, 8, 'tk-3'), row('', 9, 'TK-4'), row('', 8)];
   const fill = (index: number, after: string) => ({
-    ...{ key: rows[index]?.key ?? '', before: rows[index]?.cells.code ?? '', after },
+    key: rows[index]?.key ?? '',
+    before: rows[index]?.cells.code ?? '',
+    after,
   });
   const codesOf = (codes: readonly { after: string }[]) => codes.map(({ after }) => after);
   const taken = new Map([['TK-1', 'Başka üründe var']]);

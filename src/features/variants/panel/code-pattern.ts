@@ -81,7 +81,8 @@ function mark(code: string, part: string | undefined, name: string): string {
 /** The suggested pattern for a product without codes: its own code, and marks for what its rows have. */
 export function firstPattern(productCode: string, rows: readonly SheetRow[]): string {
   const has = (name: string) => rows.some(({ cells }) => cells[name]);
-  const [size, finish] = [has('size_id') ? sizeMark : '', has('finish_id') ? finishMark : ''];
+  const size = has('size_id') ? sizeMark : '';
+  const finish = has('finish_id') ? finishMark : '';
   return [`${productCode}${size && /\d$/.test(productCode) ? '-' : ''}${size}`, finish]
     .filter(Boolean)
     .join('-');

@@ -27,7 +27,8 @@ export function Combinations({ sizes, finishes, rows, keys, lang }: Combinations
   const shown = rows.get();
   const size = useChosen('size_id', sizes, rows, shown);
   const finish = useChosen('finish_id', finishes, rows, shown);
-  const [sizeLines, finishLines] = [linesOf(size, 'Ölçüsüz'), linesOf(finish, 'Kaplamasız')];
+  const sizeLines = linesOf(size, 'Ölçüsüz');
+  const finishLines = linesOf(finish, 'Kaplamasız');
   return (
     <FormSection
       title="Ölçüler ve kaplamalar"

@@ -9,11 +9,13 @@ type Rows = readonly SheetRow[];
  * order, are taken from `mine`, all other rows from `theirs`. Rows that exist only in `theirs` come last.
  */
 export function mergeRows(base: Rows, mine: Rows, theirs: Rows): SheetRow[] {
-  const [before, stored] = [byKey(base), byKey(theirs)];
+  const before = byKey(base);
+  const stored = byKey(theirs);
   const added = theirs.filter(({ key }) => !before.has(key));
   const claimed = new Set<string>();
   const merged = mine.flatMap((row): SheetRow[] => {
-    const [old, present] = [before.get(row.key), stored.get(row.key)];
+    const old = before.get(row.key);
+    const present = stored.get(row.key);
     if (old && isSame(old, row)) return present ? [present] : [];
     if (old) return [row];
     const same = added.find(
@@ -39,7 +41,9 @@ export type RowDifference = {
 
 /** Finds the rows that saving `merged` would change (`differing`), and those that only the others changed. */
 export function rowDifferences(base: Rows, merged: Rows, theirs: Rows) {
-  const [before, own, stored] = [byKey(base), byKey(merged), byKey(theirs)];
+  const before = byKey(base);
+  const own = byKey(merged);
+  const stored = byKey(theirs);
   const isTheirs = (key: string) => !isSame(before.get(key), stored.get(key));
   const keys = [...new Set([...merged, ...theirs, ...base].map(({ key }) => key))];
   const differing: RowDifference[] = keys

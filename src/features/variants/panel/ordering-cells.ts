@@ -27,7 +27,9 @@ const leadTimeCell = (lang: string) => `lead_time_${lang}`;
 export function orderingColumns(languages: readonly string[]): SheetColumn[] {
   const number = (name: (typeof numbers)[number], width: number): SheetColumn => ({
     kind: 'number',
-    ...{ name, title: orderingLabels[name], width },
+    name,
+    title: orderingLabels[name],
+    width,
     ...orderingNumbers[name],
   });
   const text = (

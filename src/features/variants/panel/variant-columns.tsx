@@ -74,7 +74,10 @@ const choiceOf = ({ id, name }: ListItem) => ({ value: choiceValue(id), label: n
 /** A column of files, which a dialog edits. Its cells can be copied, pasted and filled down like others. */
 const filesColumn = (name: FileList, title: string, open: (row: SheetRow) => void) => ({
   kind: 'own' as const,
-  ...{ name, title, width: 94, open },
+  name,
+  title,
+  width: 94,
+  open,
   shown: (value: string) => value,
   read: (text: string) => cellOf(filesIn(text).slice(0, maxVariantFiles)),
 });

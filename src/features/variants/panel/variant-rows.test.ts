@@ -5,9 +5,21 @@ import { mergeRows, rowDifferences } from './merge-rows.ts';
 import { createRepeatCheck, createRowKeys, inputsOf, rowsOf } from './variant-rows.ts';
 
 const variant = (id: number, code: string, more: Partial<Variant> = {}): Variant => ({
-  ...{ id, code, version: 1, size_id: id, finish_id: null, weight: 12.5, pack_quantity: 100 },
-  ...{ image: null, pictures: [], drawings: [], documents: [] },
-  ...{ is_active: true, queue: 0, ordering: noOrderingData, ...more },
+  id,
+  code,
+  version: 1,
+  size_id: id,
+  finish_id: null,
+  weight: 12.5,
+  pack_quantity: 100,
+  image: null,
+  pictures: [],
+  drawings: [],
+  documents: [],
+  is_active: true,
+  queue: 0,
+  ordering: noOrderingData,
+  ...more,
 });
 const keys = createRowKeys(['tr']);
 const rows = (...variants: Variant[]) => rowsOf({ variants }, keys);

@@ -100,7 +100,8 @@ function fileInputs(
 ): Pick<VariantInput, 'image_id' | 'picture_ids' | 'drawings' | 'documents'> {
   if (cells.picture_ids === undefined) return { image_id: idOf(cells.image_id) };
   const ids = picturesIn(cells.picture_ids);
-  const [drawings, documents] = [filesIn(cells.drawings), filesIn(cells.documents)];
+  const drawings = filesIn(cells.drawings);
+  const documents = filesIn(cells.documents);
   return { image_id: ids[0] ?? null, picture_ids: ids, drawings, documents };
 }
 

@@ -76,14 +76,16 @@ function movesOf(before: Versions, after: Versions) {
       const id = ids.get(one.code);
       return id === undefined ? [] : [{ id, name: versionName(one) }];
     });
-  const [old, now] = [listed(before), listed(after)];
+  const old = listed(before);
+  const now = listed(after);
   return old.length === now.length ? orderMoves(old, now) : [];
 }
 
 /** Whether the product has these variants now; false while that is still loading. */
 export function useIsPresent(productId: number, lang: string): (version: Versions) => boolean {
   const { data } = useVariants(productId);
-  const [sizes, finishes] = [useSizes().data, useFinishes().data];
+  const sizes = useSizes().data;
+  const finishes = useFinishes().data;
   return (version) => {
     if (!data || !sizes || !finishes) return false;
     const nameOf = (records: readonly RecordBase[], id: number | null) => {
@@ -92,8 +94,15 @@ export function useIsPresent(productId: number, lang: string): (version: Version
     };
     const { weight, pack_quantity, ...ordering } = data.own;
     const own: VariantVersion = {
-      ...{ code: '', size: '', finish: '', image: null, is_active: true, is_own: true },
-      ...{ weight, pack_quantity, ordering },
+      code: '',
+      size: '',
+      finish: '',
+      image: null,
+      is_active: true,
+      is_own: true,
+      weight,
+      pack_quantity,
+      ordering,
     };
     const present = [
       // A product whose own code has no data has no row for it.

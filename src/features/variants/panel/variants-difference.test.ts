@@ -8,7 +8,13 @@ const variant = (
   finish = 'Nikel',
   weight: number | null = 5,
 ): VariantVersion => ({
-  ...{ code, size, finish, weight, pack_quantity: null, image: null, is_active: true },
+  code,
+  size,
+  finish,
+  weight,
+  pack_quantity: null,
+  image: null,
+  is_active: true,
 });
 const difference = (before: VariantVersion[], after: VariantVersion[]) => {
   const { added, removed, changed } = variantsDifference(before, after);

@@ -61,7 +61,8 @@ type VariantsTabProps = {
 export function VariantsTab(props: VariantsTabProps) {
   const { product, languages, title, back, headActions } = props;
   const grid = useVariants(product.id);
-  const [sizes, finishes] = [useSizes(), useFinishes()];
+  const sizes = useSizes();
+  const finishes = useFinishes();
   const lang = languages[0]?.abbr ?? '';
   const sizeItems = useItems(
     useMemo(() => sizes.data?.toSorted(byNumber), [sizes.data]),
@@ -111,7 +112,12 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
   const ownColumns = useMemo(() => ownColumnsOf(variantColumns, ordering), [variantColumns, ordering]);
   const allColumns = useMemo(() => [...variantColumns, ...ordering], [variantColumns, ordering]);
   const { form, errorOf, isChanged } = useVariantForm({
-    ...{ grid, rows, ownRows, keys, languages, ownColumns },
+    grid,
+    rows,
+    ownRows,
+    keys,
+    languages,
+    ownColumns,
     columns: allColumns,
     productCode: product.code,
   });

@@ -84,8 +84,16 @@ export function variantChanges(
 function versionOf({ rows, own }: GridState): VariantsVersion {
   return {
     variants: rows.map(({ id, code, size_id, finish_id, weight, pack_quantity, image_id, ...row }) => ({
-      ...{ id, code, size_id, finish_id, weight, pack_quantity, image_id },
-      ...{ is_active: row.is_active, ordering: row.ordering, files: row.files },
+      id,
+      code,
+      size_id,
+      finish_id,
+      weight,
+      pack_quantity,
+      image_id,
+      is_active: row.is_active,
+      ordering: row.ordering,
+      files: row.files,
     })),
     own,
   };
@@ -128,7 +136,8 @@ export async function findVariantVersion(
   };
   for (const change of changes) {
     const read = readVariantsChange(change);
-    const [before, after] = [find(read?.before.variants), find(read?.after.variants)];
+    const before = find(read?.before.variants);
+    const after = find(read?.after.variants);
     if (!before || !after) return undefined;
     if (toJson(before) !== toJson(after)) left -= 1;
     if (left === 0) return before;

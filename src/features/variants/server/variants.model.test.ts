@@ -116,8 +116,13 @@ it('codes, sets and counts match the rows after any changes, and a grid is store
     const variants = rows.map(({ code, size, finish, is_active }, index) => ({
       id: keepsIds ? (present[index]?.id ?? null) : null,
       version: keepsIds ? present[index]?.version : undefined,
-      ...{ code, is_active, size_id: sizes[size] ?? null, finish_id: finishes[finish] ?? null },
-      ...{ weight: null, pack_quantity: null, image_id: null },
+      code,
+      is_active,
+      size_id: sizes[size] ?? null,
+      finish_id: finishes[finish] ?? null,
+      weight: null,
+      pack_quantity: null,
+      image_id: null,
     }));
     const taken = takenWithout(id);
     const codes = new Set(rows.map(({ code }) => code));

@@ -18,7 +18,14 @@ export async function presentVariants(db: Reader, productId: number): Promise<Va
   const present = await presentVariantFiles(db, grid.rows);
   return {
     variants: grid.rows.map(({ id, version, code, size_id, finish_id, weight, pack_quantity, ...row }) => ({
-      ...{ id, version, code, size_id, finish_id, weight, pack_quantity, queue: row.queue },
+      id,
+      version,
+      code,
+      size_id,
+      finish_id,
+      weight,
+      pack_quantity,
+      queue: row.queue,
       ...present(row),
       is_active: row.is_active === 1,
       ordering: row.ordering,

@@ -88,7 +88,11 @@ async function storeResult(
     const change =
       sent.error === null
         ? {
-            ...{ after_event: event_id, failures: 0, failing_since: null, next_at: null, last_error: null },
+            after_event: event_id,
+            failures: 0,
+            failing_since: null,
+            next_at: null,
+            last_error: null,
             last_success_at: tx.now,
           }
         : { failures, failing_since: failingSince, next_at, last_error: sent.error };
@@ -126,6 +130,9 @@ async function pausedMails(ctx: Context, name: string, reason: string) {
   });
   const subject = `Bildirim adresi durduruldu: ${name}`;
   return (await listAdminAddresses(ctx.db)).map((address) => ({
-    ...{ kind: 'webhook' as const, recipients: [address], subject, ...mail },
+    kind: 'webhook' as const,
+    recipients: [address],
+    subject,
+    ...mail,
   }));
 }

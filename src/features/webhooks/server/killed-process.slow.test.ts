@@ -12,9 +12,12 @@ it('a process that is killed before it could send leaves what happened, and the 
   receiver.state.status = 503;
   const start = () =>
     startBareServer({
-      ...{ DATA_DIR: settings.dataDir, OUTGOING_PRIVATE: '1', LOG_LEVEL: 'warn' },
+      DATA_DIR: settings.dataDir,
+      OUTGOING_PRIVATE: '1',
+      LOG_LEVEL: 'warn',
       ...(settings.databaseUrl !== undefined && { DATABASE_URL: settings.databaseUrl }),
-      ...{ APP_SECRET: 'a secret of the tests, long enough', ADMIN_EMAIL: account.email },
+      APP_SECRET: 'a secret of the tests, long enough',
+      ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
     });
   const { child, url } = await start();

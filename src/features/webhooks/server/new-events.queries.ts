@@ -76,7 +76,10 @@ export async function selectMessageEvents(
   const settled = rows.filter(({ created_at: at }) => at < settledBefore).map(({ id }) => id);
   return {
     events: rows.map(({ id, created_at }): NewEvent => ({
-      ...{ source: `message/${id}`, type: 'message.created', record: id, occurred_at: created_at },
+      source: `message/${id}`,
+      type: 'message.created',
+      record: id,
+      occurred_at: created_at,
     })),
     last: Math.max(after, ...settled),
   };
@@ -87,7 +90,10 @@ export async function selectMessageChanges(db: Reader, limit: number) {
   const rows = await db.selectFrom('message_changes').selectAll().orderBy('id').limit(limit).execute();
   return {
     events: rows.map(({ id, type, message_id, at }): NewEvent => ({
-      ...{ source: `message-change/${id}`, type, record: message_id, occurred_at: at },
+      source: `message-change/${id}`,
+      type,
+      record: message_id,
+      occurred_at: at,
     })),
     ids: rows.map(({ id }) => id),
     isFull: rows.length === limit,

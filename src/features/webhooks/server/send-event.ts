@@ -25,7 +25,9 @@ export async function sendEvent(
   };
   const start = performance.now();
   const ended = (status: number | null, error: string | null) => ({
-    ...{ status, error, duration: Math.round(performance.now() - start) },
+    status,
+    error,
+    duration: Math.round(performance.now() - start),
   });
   try {
     const allowsPrivate = ctx.config.callsPrivateAddresses;

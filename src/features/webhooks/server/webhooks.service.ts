@@ -65,8 +65,16 @@ export async function createWebhook(
       throw refused(`En çok ${maxWebhooks} bildirim adresi olabilir. Kullanılmayan birini silin.`);
     const { name, url, events } = input;
     const created = await insertWebhook(tx.db, {
-      ...{ name, url, events: toJson([...new Set(events)]), salt, state: 'active' as const },
-      ...{ failures: 0, failing_since: null, next_at: null, last_error: null, last_success_at: null },
+      name,
+      url,
+      events: toJson([...new Set(events)]),
+      salt,
+      state: 'active' as const,
+      failures: 0,
+      failing_since: null,
+      next_at: null,
+      last_error: null,
+      last_success_at: null,
       after_event: await selectLastSequence(tx.db),
       created_at: tx.now,
     });

@@ -51,10 +51,14 @@ describe('an address', () => {
     expect(received).toHaveLength(1);
     const [{ headers, raw, body: sent } = { headers: {}, raw: '', body: {} }] = received;
     expect(sent).toEqual({
-      ...{ id: `evt_${String(sent.sequence)}`, sequence: expect.any(Number) as number },
-      ...{ type: 'product.created', record: product.id, occurred_at },
+      id: `evt_${String(sent.sequence)}`,
+      sequence: expect.any(Number) as number,
+      type: 'product.created',
+      record: product.id,
+      occurred_at,
     });
-    const [id, timestamp] = [headers['webhook-id'], headers['webhook-timestamp']];
+    const id = headers['webhook-id'];
+    const timestamp = headers['webhook-timestamp'];
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
     const expected = createHmac('sha256', key)
       .update(`${String(id)}.${String(timestamp)}.${raw}`)

@@ -9,7 +9,9 @@ const actionsOf = (role: RoleGroup, isDark = false) =>
   actionEntries({
     mayUse: (permission) => isAllowed(role, permission),
     isDark,
-    ...{ changeMode: () => undefined, openSite: () => undefined, logOut: () => undefined },
+    changeMode: () => undefined,
+    openSite: () => undefined,
+    logOut: () => undefined,
   });
 const found = (text: string, entries = [...screenEntries, ...actionsOf('admin')]) =>
   matchingEntries(entries, searchFold(text)).map(({ label }) => label);

@@ -92,7 +92,11 @@ export function actionEntries({ mayUse, isDark, changeMode, openSite, logOut }: 
   const created = newRecords
     .filter(({ needs }) => mayUse(needs))
     .map(({ label, icon, to, words }) => ({
-      ...{ key: to, label, detail: '', icon, to },
+      key: to,
+      label,
+      detail: '',
+      icon,
+      to,
       words: `ekle oluştur ${words}`,
     }));
   return [

@@ -55,7 +55,8 @@ afterEach(async () => {
 });
 
 it('fetches a picture once, whoever asks for which part of it', async () => {
-  const [one, other] = [open(), open()];
+  const one = open();
+  const other = open();
   expect(await read(one)).toBe('resim');
   frail.requests.length = 0;
   expect(await read(one, key, { start: 1, end: 2 })).toBe('es');

@@ -5,17 +5,25 @@ import { callAddress } from './call-address.ts';
 
 describe('addresses that are not of the public internet', () => {
   it.each([
-    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
-    ...[
-      '::1',
-      '::',
-      'fe80::1',
-      'fd00:ec2::254',
-      '::ffff:127.0.0.1',
-      '::ffff:169.254.169.254',
-      '64:ff9b::7f00:1',
-    ],
-    ...['2002:7f00:1::', '224.0.0.1', '255.255.255.255', '198.18.0.1', 'yok'],
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00:ec2::254',
+    '::ffff:127.0.0.1',
+    '::ffff:169.254.169.254',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '224.0.0.1',
+    '255.255.255.255',
+    '198.18.0.1',
+    'yok',
   ])('%s is refused', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
@@ -25,15 +33,16 @@ describe('addresses that are not of the public internet', () => {
   });
 
   it.each([
-    ...[
-      'http://example.com/',
-      'ftp://example.com/',
-      'https://a:b@example.com/',
-      'https://127.1/',
-      '/yol',
-      '',
-    ],
-    ...['https://[::1]/', 'https://2130706433/', 'https://0x7f.1/', 'https://[::ffff:10.0.0.1]/'],
+    'http://example.com/',
+    'ftp://example.com/',
+    'https://a:b@example.com/',
+    'https://127.1/',
+    '/yol',
+    '',
+    'https://[::1]/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::ffff:10.0.0.1]/',
   ])('the address %s cannot be entered', (text) => {
     expect(() => readOutgoingUrl(text, false)).toThrow(AddressRefused);
   });
@@ -61,7 +70,8 @@ describe('a call', () => {
   });
 
   it('follows no redirect', async () => {
-    const [first, second] = [await startReceiver(), await startReceiver()];
+    const first = await startReceiver();
+    const second = await startReceiver();
     Object.assign(first.state, { status: 302, location: second.url });
     expect((await callAddress({ url: first.url, body: '{}', allowsPrivate: true })).status).toBe(302);
     expect(second.received).toEqual([]);

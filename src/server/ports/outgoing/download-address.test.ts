@@ -13,7 +13,12 @@ async function open() {
   const server = await startFileServer();
   const download = (more: Partial<Download> = {}) =>
     downloadAddress({
-      ...{ url: server.url, headers: {}, allowsPrivate: true, timeout: 5_000, maxBytes: 1_000, path },
+      url: server.url,
+      headers: {},
+      allowsPrivate: true,
+      timeout: 5_000,
+      maxBytes: 1_000,
+      path,
       ...more,
     });
   return { ...server, path, download, text: () => readFile(path, 'utf8') };
@@ -33,7 +38,8 @@ it('a file that is too large stops', async () => {
 });
 
 it('a redirect is followed; the password goes to no other origin', async () => {
-  const [first, second] = [await open(), await startFileServer()];
+  const first = await open();
+  const second = await startFileServer();
   Object.assign(first.state, { status: 302, headers: { location: second.url } });
   second.state.body = 'Kod;Ad';
   expect(await first.download({ authorization: 'Bearer gizli' })).toMatchObject({ url: second.url });

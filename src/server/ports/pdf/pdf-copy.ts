@@ -31,7 +31,8 @@ function writeCopy(pdfium: Pdfium, document: number, take: (piece: Uint8Array) =
 export function readObjects(pdfium: Pdfium, document: number, take: (text: string) => void): boolean {
   const starts = objectStarts(pdfium, document);
   if (!starts) return false;
-  let [position, next] = [0, 0];
+  let position = 0;
+  let next = 0;
   let open: string | undefined;
   const finish = () => {
     if (open !== undefined) take(open);

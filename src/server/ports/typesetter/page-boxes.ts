@@ -23,7 +23,8 @@ export async function setPageBoxes(
     const document = openDocument(pdfium, source);
     for (let number = 0; number < pdfium._FPDF_GetPageCount(document); number += 1) {
       const page = pdfium._FPDF_LoadPage(document, number);
-      const [width, height] = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)];
+      const width = pdfium._FPDF_GetPageWidth(page);
+      const height = pdfium._FPDF_GetPageHeight(page);
       const within = (millimetres: number) => {
         const edge = millimetres * pointsPerMillimetre;
         return [edge, edge, width - edge, height - edge] as const;

@@ -92,7 +92,9 @@ describe('the typesetter', () => {
     closeLater(() => narrow.close());
     const task = { templates: folder, main: 'main.typ', workspace: folder, output: join(folder, 'made.pdf') };
     await writeFile(join(folder, 'main.typ'), 'x');
-    const [first, second, third] = [narrow.typeset(task), narrow.typeset(task), narrow.typeset(task)];
+    const first = narrow.typeset(task);
+    const second = narrow.typeset(task);
+    const third = narrow.typeset(task);
     await expect(third).rejects.toThrow(TypesetterBusy);
     await expect(first).resolves.toMatchObject({ pages: 1 });
     await expect(second).resolves.toMatchObject({ pages: 1 });

@@ -4,7 +4,12 @@ import type { ProductPage } from '#features/products/product-page.ts';
 import { filesWith, galleryPictures } from './gallery-pictures.ts';
 
 const picture = (media_id: number) => ({
-  ...{ media_id, alt: '', width: 4, height: 3, placeholder: '', sources: [] },
+  media_id,
+  alt: '',
+  width: 4,
+  height: 3,
+  placeholder: '',
+  sources: [],
 });
 const variant = (own: Partial<PublicVariant>) => ({ code: 'A', image: null, ...own }) as PublicVariant;
 const titled = (media_id: number) => ({ ...picture(media_id), title: `${media_id}` });

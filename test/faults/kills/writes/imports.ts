@@ -66,8 +66,13 @@ function rowsOf(stamp: string, models: number) {
   const articles = Array.from({ length: models }, (_, index) => {
     const code = `${stamp}M${index}`;
     const variants = [1, 2].map((weight) => [
-      ...[`${code}V${weight}`, code, null, null, null],
-      ...[`${weight} mm`, weight],
+      `${code}V${weight}`,
+      code,
+      null,
+      null,
+      null,
+      `${weight} mm`,
+      weight,
     ]);
     return [[code, null, `Halka ${code}`, `Ring ${code}`, 'Kategori 1', null, null], ...variants];
   });

@@ -8,10 +8,21 @@ import { changeContactEntry, signIn, writeContactEntry } from './records.ts';
 
 /** All kinds of writes that the clients mix. */
 export const writeKinds: readonly WriteKind[] = [
-  ...[createProduct, updateProduct, writeVariants, deleteProduct],
-  ...[sendMessage, moveMessage, subscribe],
-  ...[uploadFile, replaceFile, uploadImport, moveImport],
-  ...[writeContactEntry, changeContactEntry, signIn, makeBackup],
+  createProduct,
+  updateProduct,
+  writeVariants,
+  deleteProduct,
+  sendMessage,
+  moveMessage,
+  subscribe,
+  uploadFile,
+  replaceFile,
+  uploadImport,
+  moveImport,
+  writeContactEntry,
+  changeContactEntry,
+  signIn,
+  makeBackup,
 ];
 
 /** Contains each kind as often as its weight says, so that a random item is a weighted choice. */

@@ -14,7 +14,8 @@ const LeadsChart = lazy(async () => {
 /** Shows the clicks on WhatsApp and phone links, by day or week. */
 export function Leads({ periods, when }: { periods: readonly LeadPeriod[]; when: string }) {
   const sum = (kind: 'whatsapp' | 'phone') => periods.reduce((total, period) => total + period[kind], 0);
-  const [whatsapp, phone] = [sum('whatsapp'), sum('phone')];
+  const whatsapp = sum('whatsapp');
+  const phone = sum('phone');
   const words = `${formatNumber(whatsapp)} WhatsApp, ${formatNumber(phone)} telefon`;
   const isEmpty = whatsapp + phone === 0;
   return (

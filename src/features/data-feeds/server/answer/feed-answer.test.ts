@@ -46,7 +46,10 @@ async function fill({ ctx, call, admin }: Opened) {
   const finish = await buildFinish(ctx, { name: { tr: 'Nikel', en: 'Nickel' } });
   const picture = await buildMedium(ctx);
   const model = await buildProduct(ctx, {
-    ...{ code: 'TK', name: { tr: 'Toka', en: 'Buckle' }, summary: { tr: 'Kısa' }, seo_name: 'toka' },
+    code: 'TK',
+    name: { tr: 'Toka', en: 'Buckle' },
+    summary: { tr: 'Kısa' },
+    seo_name: 'toka',
     description: { tr: '<p>İlk &amp; son</p><ul><li>bir</li><li>iki</li></ul>' },
     attributes: [{ label: { tr: 'Malzeme', en: 'Material' }, value: { tr: 'Zamak', en: 'Zamak' } }],
     category_id: category.id,
@@ -70,15 +73,16 @@ describe('a feed', () => {
     const [variant, plain, ...others] = await test.articles(await test.make());
     expect(others).toEqual([]);
     expect(variant).toMatchObject({
-      ...{
-        code: 'TK-1',
-        model_code: 'TK',
-        name: 'Toka',
-        summary: 'Kısa',
-        description: 'İlk & son\nbir\niki',
-      },
-      ...{ category_path: ['Metal', 'Toka'], url: `${publicUrl}/urun/toka?v=TK-1` },
-      ...{ attributes: [{ label: 'Malzeme', value: 'Zamak' }], size: '25 mm', finish: 'Nikel' },
+      code: 'TK-1',
+      model_code: 'TK',
+      name: 'Toka',
+      summary: 'Kısa',
+      description: 'İlk & son\nbir\niki',
+      category_path: ['Metal', 'Toka'],
+      url: `${publicUrl}/urun/toka?v=TK-1`,
+      attributes: [{ label: 'Malzeme', value: 'Zamak' }],
+      size: '25 mm',
+      finish: 'Nikel',
       ordering: { weight: 12.5, pack_quantity: 100 },
       claims: [
         { kind: 'rohs', value: 'Sınıf II', finish: null },
@@ -91,13 +95,12 @@ describe('a feed', () => {
     expect(plain).toMatchObject({ code: 'HL', model_code: 'HL', category_path: ['Metal'], size: null });
     const [english] = await test.articles(await test.make({ lang: 'en' }));
     expect(english).toMatchObject({
-      ...{
-        name: 'Buckle',
-        summary: 'Kısa',
-        fallbacks: { summary: 'tr', description: 'tr' },
-        finish: 'Nickel',
-      },
-      ...{ category_path: ['Metal parts', 'Toka'], attributes: [{ label: 'Material', value: 'Zamak' }] },
+      name: 'Buckle',
+      summary: 'Kısa',
+      fallbacks: { summary: 'tr', description: 'tr' },
+      finish: 'Nickel',
+      category_path: ['Metal parts', 'Toka'],
+      attributes: [{ label: 'Material', value: 'Zamak' }],
       url: `${publicUrl}/en/urun/toka?v=TK-1`,
     });
   });
@@ -136,7 +139,8 @@ describe('a feed', () => {
     await buildProduct(ctx, { name: 'isaretli', category_id: hidden.id });
     const gone = await buildProduct(ctx, { name: 'isaretli', category_id: category.id });
     await deleteProduct(ctx, null, gone.id);
-    const [json, csv] = [await test.make(), await test.make({ format: 'csv' })];
+    const json = await test.make();
+    const csv = await test.make({ format: 'csv' });
     const both = async () => (await test.fetchFeed(json)).payload + (await test.fetchFeed(csv)).payload;
     expect(await both()).not.toContain('isaretli');
     expect(await both()).not.toContain('TK-2');
@@ -215,7 +219,10 @@ describe('a feed', () => {
     const test = await open();
     const { id: category_id } = await buildCategory(test.ctx);
     const products = Array.from({ length: 205 }, (_, number) => ({
-      ...{ code: `P-${number}`, name_tr: `Ürün ${number}`, is_active: 1, category_id },
+      code: `P-${number}`,
+      name_tr: `Ürün ${number}`,
+      is_active: 1,
+      category_id,
     }));
     const written = await test.call('POST', '/api/v1/products/batch', { products }, test.admin);
     expect(written.body).toMatchObject({ counts: { created: 205 } });

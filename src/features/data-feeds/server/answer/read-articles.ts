@@ -17,11 +17,13 @@ export async function* readArticles(feed: OpenFeed): AsyncGenerator<FeedArticle[
     yield products.flatMap((product) => {
       const shared = presentProduct(feed, product);
       return present.articlesOf(product.id).map((article) => ({
-        ...{ code: article.code ?? product.code, model_code: product.code },
+        code: article.code ?? product.code,
+        model_code: product.code,
         ...shared,
         url: feed.pageAddress(product.seo_name, article.code),
         pictures: present.picturesOf(product.id, article),
-        ...{ size: article.size?.name ?? null, finish: article.finish?.name ?? null },
+        size: article.size?.name ?? null,
+        finish: article.finish?.name ?? null,
         ...(article.ordering && { ordering: presentOrdering(feed, article.ordering) }),
         claims: present.claimsOf(product.id, article),
       }));

@@ -6,7 +6,12 @@ import { dropEdits, keepEdits, keptGrid, withKeptEdits } from './kept-edits.ts';
 
 const both = ['model', 'variant'] as const;
 const column = (title: string, part: Partial<ProductSheet['columns'][number]> = {}) => ({
-  ...{ title, use: 'edited' as const, kinds: [...both], width: 10, choices: null, number: null },
+  title,
+  use: 'edited' as const,
+  kinds: [...both],
+  width: 10,
+  choices: null,
+  number: null,
   ...part,
 });
 const sheet: ProductSheet = {

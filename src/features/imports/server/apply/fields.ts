@@ -54,8 +54,15 @@ export function gridRow(row: VariantRow, values: FieldValues = {}): VariantInput
   const { id, version, code, size_id, finish_id, weight, pack_quantity, ...rest } = inputOf(row);
   const { image_id, picture_ids, drawings, documents, is_active } = rest;
   const stored = {
-    ...{ size_id, finish_id, weight, pack_quantity, is_active },
-    ...{ image_id, picture_ids, drawings, documents },
+    size_id,
+    finish_id,
+    weight,
+    pack_quantity,
+    is_active,
+    image_id,
+    picture_ids,
+    drawings,
+    documents,
   };
   return {
     id,
@@ -90,7 +97,9 @@ function variantFiles(values: FieldValues): Partial<VariantInput> {
   const { files_images: images, files_drawings: drawings, files_documents: documents } = values;
   const titled = (value: FieldValue) =>
     filesIn(value).map(({ id, texts: { title, translated_from } }) => ({
-      ...{ media_id: id, title: readTexts(title), translated_from },
+      media_id: id,
+      title: readTexts(title),
+      translated_from,
     }));
   return {
     ...(images !== undefined && { picture_ids: filesIn(images).map(({ id }) => id) }),

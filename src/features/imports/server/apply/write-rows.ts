@@ -141,7 +141,10 @@ async function writeModels(
   await writeModelFiles(
     tx,
     models.map(({ position, productId, code, before, after }) => ({
-      ...{ position, productId: productId ?? created.get(code) ?? 0, before, values: after },
+      position,
+      productId: productId ?? created.get(code) ?? 0,
+      before,
+      values: after,
     })),
   );
   add(models.length);

@@ -54,7 +54,11 @@ export async function* checkAssociations(
 
 async function readStatements(db: Reader, importId: number): Promise<Statements> {
   const found: Statements = {
-    ...{ created: new Set(), failed: new Set(), orphans: [], all: [], unread: new Set() },
+    created: new Set(),
+    failed: new Set(),
+    orphans: [],
+    all: [],
+    unread: new Set(),
   };
   for await (const records of writtenRows(db, importId, ['create', 'update', 'problem']))
     for (const record of records) {
@@ -99,7 +103,8 @@ async function cellProblems(
   for (const code of created) ids.products.set(code, -(places.positionOf(code) ?? 0));
   const problems: LateProblem[] = [];
   const pairsOf = new Map<string, Statement[]>();
-  const [added, removed]: [Pair[], Pair[]] = [[], []];
+  const added = [];
+  const removed = [];
   for (const statement of all) {
     const { row, kind } = statement;
     const productId = row.productId ?? -row.position;

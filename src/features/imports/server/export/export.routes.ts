@@ -67,7 +67,10 @@ export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
       const { code, modelCode } = identityColumns;
       const columns = workbookColumns(sheet.columns, [code, modelCode]);
       return sendSheet(ctx, reply, {
-        ...{ file: 'urunler', tab: 'Ürünler', columns, format },
+        file: 'urunler',
+        tab: 'Ürünler',
+        columns,
+        format,
         rows: withFirst(first, rows),
       });
     },

@@ -22,7 +22,8 @@ type StoredCell = string | number | boolean | null | { date: number } | { formul
  */
 export function openSpool(path: string): { add: (row: SheetRow) => void; end: () => number } {
   const file = openSync(path, 'w', 0o600);
-  let [count, characters] = [-1, 0];
+  let count = -1;
+  let characters = 0;
   let waiting = '';
   const write = () => {
     writeSync(file, waiting);

@@ -15,7 +15,8 @@ import type { XmlHandler } from './xml.ts';
 const maxMergedRanges = 10_000;
 
 /** Day 0 of Excel's two calendars. */
-const [firstDay, firstDayOf1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
+const firstDay = Date.UTC(1899, 11, 30);
+const firstDayOf1904 = Date.UTC(1904, 0, 1);
 
 type Sources = {
   sharedStrings: readonly string[];
@@ -122,7 +123,8 @@ const dateOf = (serial: number, startsIn1904: boolean): Date =>
 
 function addMerged(merged: MergedRange[], ref = ''): void {
   const [, left = '', top = '', right = '', bottom = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(ref) ?? [];
-  const [first, last] = [columnIndex(left), columnIndex(right)];
+  const first = columnIndex(left);
+  const last = columnIndex(right);
   if (first === undefined || last === undefined || first >= maxColumns) return;
   if (merged.length === maxMergedRanges) throw tooBig();
   const columns = [first, Math.min(last, maxColumns - 1)] as const;

@@ -48,7 +48,11 @@ export async function loadListRecords(db: Reader, list: SheetList): Promise<Map<
       return [
         key,
         {
-          ...{ kind: 'model', productId: id, variantId: null, code: key, modelCode: '' },
+          kind: 'model',
+          productId: id,
+          variantId: null,
+          code: key,
+          modelCode: '',
           version: version + (changes.get(String(id)) ?? 0),
           values: {
             ...Object.fromEntries(all.map((lang) => [`name_${lang}`, texts[lang] ?? ''])),

@@ -73,7 +73,11 @@ export function listOfTitles(titles: readonly string[]): SheetList | undefined {
 export function nameColumn(list: SheetList, lang: string, isRequired: boolean): Column {
   const key = `name_${lang}`;
   return {
-    ...{ key, title: `${listSheets[list].name} (${lang.toUpperCase()})`, kinds, width: 30, format: 'text' },
+    key,
+    title: `${listSheets[list].name} (${lang.toUpperCase()})`,
+    kinds,
+    width: 30,
+    format: 'text',
     cell: (value) => (value === '' ? null : (value as string)),
     read: (cell) => {
       const text = cellText(cell).trim();
@@ -89,7 +93,11 @@ export function nameColumn(list: SheetList, lang: string, isRequired: boolean): 
 
 function numberColumn(): Column {
   return {
-    ...{ key: 'number', title: 'Sayı', kinds, width: 12, format: 'number' },
+    key: 'number',
+    title: 'Sayı',
+    kinds,
+    width: 12,
+    format: 'number',
     cell: (value) => value as number | null,
     read: (cell) => {
       const number = typeof cell === 'number' ? cell : parseNumber(cellText(cell));
@@ -101,7 +109,11 @@ function numberColumn(): Column {
 
 function colorColumn(): Column {
   return {
-    ...{ key: 'color', title: 'Renk', kinds, width: 12, format: 'text' },
+    key: 'color',
+    title: 'Renk',
+    kinds,
+    width: 12,
+    format: 'text',
     cell: (value) => (value === '' ? null : (value as string)),
     read: (cell) => {
       const color = cellText(cell).trim().toLowerCase();

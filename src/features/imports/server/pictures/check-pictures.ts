@@ -107,7 +107,9 @@ async function checkOne(match: Matched | undefined, name: string, store: () => P
       before: toJson(match.before),
       result: isSame ? ('same' as const) : isProposal ? ('proposed' as const) : ('update' as const),
       after: toJson({
-        ...{ name, media_id: mediaId, place: match.place },
+        name,
+        media_id: mediaId,
+        place: match.place,
         ...(note !== '' && { note, is_proposal: isProposal }),
       }),
       problems: null,

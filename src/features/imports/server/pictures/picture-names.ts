@@ -56,7 +56,9 @@ const endings = [
 /** The possible meanings of a name that is not exactly a code, the likeliest first. */
 function readLoosely(name: string): Reading[] {
   const readings: Reading[] = readPictureName(name).map(({ code, place }) => ({
-    ...{ key: looseKey(code), place, isGuess: false },
+    key: looseKey(code),
+    place,
+    isGuess: false,
   }));
   let rest = searchFold(name.replace(extension, '')).replace(/[\s_-]+/g, '-');
   let place: Place = 'last';

@@ -14,7 +14,11 @@ const keyOf = (kind: AssociationKind) => `associated_${kind}`;
 /** A column for each kind, in which a product names the others by their codes. */
 export function associationColumns(): Column[] {
   return associationKinds.map((kind) => ({
-    ...{ key: keyOf(kind), title: sideLabels[kind], kinds: ['model'], width: 24, format: 'text' },
+    key: keyOf(kind),
+    title: sideLabels[kind],
+    kinds: ['model'],
+    width: 24,
+    format: 'text',
     cell: (value) => ((value ?? []) as readonly string[]).join('; ') || null,
     read: (cell) => {
       const texts = cellText(cell)

@@ -53,7 +53,8 @@ export function cellProblem(cell: Cell): string | undefined {
 
 /** The letters of a column that is counted from 0: `A`, `B` … `AA`. */
 export function columnLetters(index: number): string {
-  const [rest, last] = [Math.floor(index / 26), String.fromCharCode(65 + (index % 26))];
+  const rest = Math.floor(index / 26);
+  const last = String.fromCharCode(65 + (index % 26));
   return rest === 0 ? last : columnLetters(rest - 1) + last;
 }
 

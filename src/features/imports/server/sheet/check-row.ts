@@ -137,7 +137,9 @@ function checkSuccessor(
 /** A last day needs a claim. A row that empties a claim empties what belongs to it, so that undoing finds it. */
 function checkClaims({ stored, before, after }: CheckedRow, header: Header, problem: Report): void {
   for (const kind of claimKinds) {
-    const [value, until, document] = [claimKey(kind), untilKey(kind), documentKey(kind)];
+    const value = claimKey(kind);
+    const until = untilKey(kind);
+    const document = documentKey(kind);
     const valueOf = (key: string) => after[key] ?? stored?.values[key] ?? '';
     if (!(value in after || until in after || document in after) || valueOf(value) !== '') continue;
     const place = (key: string) => header.columns.find(({ column }) => column.key === key)?.index;

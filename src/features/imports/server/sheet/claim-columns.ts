@@ -29,7 +29,11 @@ export function claimColumns(): Column[] {
 /** The value is a list with at most one file, which `check/check-files.ts` finds by its name. */
 function documentColumn(kind: ClaimKind): Column {
   return {
-    ...{ key: documentKey(kind), title: documentTitle(kind), kinds, width: 24, format: 'text' },
+    key: documentKey(kind),
+    title: documentTitle(kind),
+    kinds,
+    width: 24,
+    format: 'text',
     cell: (value) => filesIn(value)[0]?.name ?? null,
     read: (cell) => ({ value: [fileNamed(cellText(cell))] }),
     emptied: [],
@@ -38,7 +42,11 @@ function documentColumn(kind: ClaimKind): Column {
 
 function valueColumn(kind: ClaimKind): Column {
   return {
-    ...{ key: claimKey(kind), title: claimLabels[kind], kinds, width: 20, format: 'text' },
+    key: claimKey(kind),
+    title: claimLabels[kind],
+    kinds,
+    width: 20,
+    format: 'text',
     cell: (value) => (value === '' ? null : (value as string)),
     read: (cell) => {
       const text = cellText(cell).trim();
@@ -53,7 +61,11 @@ function valueColumn(kind: ClaimKind): Column {
 
 function untilColumn(kind: ClaimKind): Column {
   return {
-    ...{ key: untilKey(kind), title: untilTitle(kind), kinds, width: 14, format: 'text' },
+    key: untilKey(kind),
+    title: untilTitle(kind),
+    kinds,
+    width: 14,
+    format: 'text',
     cell: (value) => (value === '' ? null : (value as string).split('-').toReversed().join('.')),
     read: (cell) => {
       const day = cell instanceof Date ? cell.toISOString().slice(0, 10) : dayOf(cellText(cell).trim());

@@ -96,7 +96,11 @@ export function makeColumns(sources: ColumnSources): Column[] {
 /** The column that renames an article. Its value is the code that the article has. */
 function newCodeColumn(): Column {
   return {
-    ...{ key: newCodeKey, title: newCodeTitle, kinds: ['model', 'variant'], width: 18, format: 'text' },
+    key: newCodeKey,
+    title: newCodeTitle,
+    kinds: ['model', 'variant'],
+    width: 18,
+    format: 'text',
     isBlank: true,
     cell: (value) => value as string | null,
     read: (cell) => {

@@ -26,7 +26,11 @@ export function fileColumns(): Column[] {
   return filesKeys.map((key) => {
     const { title } = filesOf[key];
     return {
-      ...{ key, title, kinds: ['model', 'variant'], width: 30, format: 'text' },
+      key,
+      title,
+      kinds: ['model', 'variant'],
+      width: 30,
+      format: 'text',
       cell: (value) => {
         const text = filesIn(value).map(fileText).join('; ');
         if (text.length > maxCell) return '(Dosya adları hücreye sığmıyor; panelde düzenleyin)';
@@ -64,7 +68,9 @@ export function idOfName(name: string): { id: number; name: string } | undefined
 
 /** A file without a label that the check finds by this name. */
 export const fileNamed = (name: string): SheetFile => ({
-  ...{ id: 0, name: name.replace(/\s+/g, ' ').trim(), label: '' },
+  id: 0,
+  name: name.replace(/\s+/g, ' ').trim(),
+  label: '',
   texts: noTexts,
 });
 

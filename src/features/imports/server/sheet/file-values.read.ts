@@ -40,7 +40,9 @@ export async function loadFileValues(
   const present = (files: NamedFiles | undefined): FileValues => {
     const valuesOf = (key: FilesKey) =>
       (files?.[key] ?? []).map(({ media_id: id, texts }): SheetFile => ({
-        ...{ id, texts, name: name(id) },
+        id,
+        texts,
+        name: name(id),
         label: key === 'files_images' ? '' : (readTexts(texts.title)[main] ?? ''),
       }));
     return {
@@ -59,7 +61,8 @@ function modelFiles(
 ): NamedFiles {
   const named = (key: FilesKey) =>
     rowsOf(filesOf[key].gallery).map(({ media_id, title, alt, translated_from }) => ({
-      ...{ media_id, texts: { title, alt, translated_from } },
+      media_id,
+      texts: { title, alt, translated_from },
     }));
   return {
     files_images: named('files_images'),
@@ -71,7 +74,8 @@ function modelFiles(
 function variantFiles(variant: VariantWithFiles): NamedFiles {
   const titled = (files: readonly StoredFile[]) =>
     files.map(({ media_id, title, translated_from }) => ({
-      ...{ media_id, texts: { title: toJson(title), alt: '{}', translated_from } },
+      media_id,
+      texts: { title: toJson(title), alt: '{}', translated_from },
     }));
   return {
     files_images: titled(

@@ -9,7 +9,8 @@ export type SheetDates = {
 };
 
 /** Day 0 of Excel as milliseconds, and the number of Excel's last day, 31.12.9999. */
-const [firstSerial, lastSerial] = [Date.UTC(1899, 11, 30), 2_958_465];
+const firstSerial = Date.UTC(1899, 11, 30);
+const lastSerial = 2_958_465;
 const turkish = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?)?$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2})?)?$/;
 

@@ -62,7 +62,10 @@ async function show(ctx: Context, request: KitRequest, reply: FastifyReply): Pro
   const pages = Math.max(1, Math.ceil(ids.length / perPage));
   const page = Math.min(pageNumber.parse((request.query as { page?: unknown }).page), pages);
   const contents = {
-    ...{ token, page, pages, products: ids.length },
+    token,
+    page,
+    pages,
+    products: ids.length,
     pictures: kit.has_pictures ? await countKitPictures(view, ids) : null,
     shown: await loadKitProducts(view, ids.slice((page - 1) * perPage, page * perPage)),
   };

@@ -8,7 +8,8 @@ export function placeholdersIn(text: string): string[] {
  */
 export function placeholderError(text: string, source: string): string | undefined {
   if (text.trim() === '') return undefined;
-  const [used, wanted] = [placeholdersIn(text), placeholdersIn(source)];
+  const used = placeholdersIn(text);
+  const wanted = placeholdersIn(source);
   const missing = wanted.filter((name) => !used.includes(name));
   if (missing.length > 0) return `Metinde geçmesi gerekir: ${missing.join(', ')}`;
   const unknown = used.filter((name) => !wanted.includes(name));

@@ -39,8 +39,12 @@ function open(message: Message) {
   fakeServer({
     'GET /languages': () => [],
     'GET /outbox/status': () => ({
-      ...{ is_configured: false, waiting: 0, failed: 0, held: 0 },
-      ...{ can_reset_passwords: false, reset_hint: null },
+      is_configured: false,
+      waiting: 0,
+      failed: 0,
+      held: 0,
+      can_reset_passwords: false,
+      reset_hint: null,
     }),
     'GET /reply-templates': () => [],
     'GET /messages/assignees': () => [],

@@ -4,13 +4,24 @@ import type { ReplyTemplate } from '#features/reply-templates/reply-template.ts'
 import { fillTemplate, replySubject } from './reply-templates.ts';
 
 const template: ReplyTemplate = {
-  ...{ id: 1, queue: 1, version: 1, order_version: 'a' },
-  ...{ name_tr: 'Teşekkür', subject_tr: 'Ynt: {konu}', body_tr: 'Merhaba {ad}, {ad}!' },
-  ...{ name_en: '', subject_en: '', body_en: 'Hello {ad}' },
+  id: 1,
+  queue: 1,
+  version: 1,
+  order_version: 'a',
+  name_tr: 'Teşekkür',
+  subject_tr: 'Ynt: {konu}',
+  body_tr: 'Merhaba {ad}, {ad}!',
+  name_en: '',
+  subject_en: '',
+  body_en: 'Hello {ad}',
 };
 const message = (fields: Partial<Message>) =>
   ({
-    ...{ type: 'offer', name: 'Ayşe', subject: '', details: {}, lang: 'tr' },
+    type: 'offer',
+    name: 'Ayşe',
+    subject: '',
+    details: {},
+    lang: 'tr',
     reply_subjects: { tr: 'Ynt: Teklif isteğiniz' },
     ...fields,
   }) as Message;

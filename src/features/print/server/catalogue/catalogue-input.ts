@@ -38,7 +38,7 @@ export type PrintedVolume = {
 };
 
 /** The rooms of the main pictures in `catalogue.typ`, and how many columns of codes fit, by paper and layout. */
-const measures = {
+export const measures = {
   a4: {
     pages: { main: { width: 120, height: 108 }, columns: 7 },
     rows: { main: { width: 50, height: 58 }, columns: 5 },
@@ -47,7 +47,7 @@ const measures = {
   a5: {
     pages: { main: { width: 84, height: 62 }, columns: 5 },
     rows: { main: { width: 38, height: 44 }, columns: 3 },
-    cards: { main: { width: 60, height: 46 }, columns: 20 },
+    cards: { main: { width: 60, height: 41 }, columns: 20 },
   },
 } as const;
 const otherBox = { width: 57, height: 53 };

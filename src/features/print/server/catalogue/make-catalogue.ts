@@ -69,7 +69,7 @@ export async function makeCatalogue(
       volumes.length > 1 ? translate('print.volume', { number: number + 1, count: volumes.length }) : '';
     const input = {
       ...opened.common,
-      volume: { name, first_page: firstPage, has_cover: number === 0, has_index: isLast },
+      volume: { name, first_page: firstPage, has_index: isLast },
       contents: number === 0 ? opened.contentsOf(chapters) : [],
       chapters: volume.chapters,
       index,

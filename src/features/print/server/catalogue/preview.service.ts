@@ -25,7 +25,7 @@ export async function previewCatalogue(ctx: Context, settings: PrintSettings): P
   return inTemporaryFolder(ctx.config.dataDir, async (workspace) => {
     const input = {
       ...opened.common,
-      volume: { name: '', first_page: 1, has_cover: true, has_index: true },
+      volume: { name: '', first_page: 1, has_index: true },
       contents: opened.contentsOf(chapters),
       chapters: volume.chapters,
       index: codesOf(volume),

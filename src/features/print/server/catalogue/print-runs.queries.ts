@@ -13,6 +13,10 @@ export type StoredPrint = PrintedFile & { key: string };
 export const filesOf = ({ files }: Pick<PrintRunRow, 'files'>): StoredPrint[] =>
   fromJson<StoredPrint[]>(files);
 
+/** The catalogue of the site that shows each volume. */
+export const catalogueIdsOf = ({ catalogue_ids }: Pick<PrintRunRow, 'catalogue_ids'>) =>
+  fromJson<(number | null)[]>(catalogue_ids);
+
 export function selectRuns(db: Reader): Promise<PrintRunRow[]> {
   return db.selectFrom('print_runs').selectAll().execute();
 }
@@ -39,7 +43,7 @@ export async function startRun(db: Kysely<OperationalTables>, id: number): Promi
       fingerprint: '',
       files: '[]',
       made_at: null,
-      catalogue_id: null,
+      catalogue_ids: '[]',
     })
     .onConflict((conflict) => conflict.column('printed_catalogue_id').doUpdateSet(waiting))
     .execute();
@@ -51,4 +55,25 @@ export async function updateRun(
   changes: Updateable<PrintRunTable>,
 ): Promise<void> {
   await db.updateTable('print_runs').set(changes).where('printed_catalogue_id', '=', id).execute();
+}
+
+/** The runs of catalogues that were deleted before `instant`. */
+export async function selectRunsDeletedBefore(db: Reader, instant: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('print_runs')
+    .innerJoin('printed_catalogues', 'printed_catalogues.id', 'print_runs.printed_catalogue_id')
+    .select('print_runs.printed_catalogue_id')
+    .where('printed_catalogues.deleted_at', '<', instant)
+    .execute();
+  return rows.map(({ printed_catalogue_id }) => printed_catalogue_id);
+}
+
+/** Deletes a run. @returns its files, which nothing names any more */
+export async function deleteRun(db: Kysely<OperationalTables>, id: number): Promise<StoredPrint[]> {
+  const run = await db
+    .deleteFrom('print_runs')
+    .where('printed_catalogue_id', '=', id)
+    .returning('files')
+    .executeTakeFirst();
+  return run ? filesOf(run) : [];
 }

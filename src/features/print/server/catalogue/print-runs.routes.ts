@@ -9,7 +9,8 @@ import type { Context } from '#server/context/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { sendFile } from '#server/http/send-file.ts';
 import { previewCatalogue } from './preview.service.ts';
-import { openPrintedFile, listRuns, publishPrinted, startPrinting } from './print-runs.service.ts';
+import { openPrintedFile, listRuns, startPrinting } from './print-runs.service.ts';
+import { publishPrinted } from './publish-printed.service.ts';
 import { settingsOf } from './printed-catalogues.ts';
 
 const url = '/api/admin/printed-catalogues';
@@ -42,12 +43,12 @@ export function printRunRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, `${url}/:id/publish`, {
     POST: verb({
       access,
-      summary: 'Show the finished file as a catalogue of the site',
+      summary: 'Show the finished files as catalogues of the site, one for each volume',
       params,
       body: z.object({}),
       answer: PrintPublished,
       handler: async ({ params: { id: one }, actor }) =>
-        succeededWith({ catalogue_id: await publishPrinted(ctx, actor, one) }),
+        succeededWith({ catalogue_ids: await publishPrinted(ctx, actor, one) }),
     }),
   });
   registerFiles(app, ctx);

@@ -1,9 +1,12 @@
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Selectable } from 'kysely';
 import type { PrintRun } from '../../printed-catalogue.ts';
-import { catalogues } from '#features/catalogues/server/catalogues.ts';
+import {
+  enqueueDeletions,
+  keepFile,
+  storeUnnamedFile,
+} from '#features/private-files/server/private-files.service.ts';
 import { createSnapshot } from '#features/site-api/server/snapshot.ts';
 import { secondMs } from '#shared/rules/durations.ts';
 import { slugify } from '#shared/rules/slug.ts';
@@ -11,21 +14,23 @@ import type { Context } from '#server/context/context.ts';
 import { findRow, selectRows } from '#server/db/record-rows.ts';
 import { toJson } from '#server/db/json.ts';
 import type { PrintedCatalogueTable } from '#server/db/schema/print/printed-catalogue.ts';
-import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
-import { deleteFiles } from '#server/media/delete-files.ts';
-import { storeLocalDocument } from '#server/media/documents.service.ts';
-import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import { restorableSince } from '#server/restore-period.ts';
 import { TypesetterOverloaded } from '#server/ports/typesetter/typesetter.ts';
 import { fingerprintOf, findChosenProducts } from './chosen-products.read.ts';
 import { makeCatalogue } from './make-catalogue.ts';
+import { publishPrinted } from './publish-printed.service.ts';
 import {
+  catalogueIdsOf,
+  deleteRun,
   filesOf,
   selectRun,
   selectRuns,
+  selectRunsDeletedBefore,
   startRun,
   updateRun,
   type StoredPrint,
@@ -46,10 +51,21 @@ export async function listRuns(ctx: Pick<Context, 'db' | 'clock' | 'config'>): P
   });
   return Promise.all(
     present.map(async ({ run, row }) => {
-      const { printed_catalogue_id, state, done, total, message, made_at, catalogue_id, fingerprint } = run;
+      const { printed_catalogue_id, state, done, total, message, made_at, fingerprint } = run;
+      const catalogue_ids = catalogueIdsOf(run).filter((id) => id !== null);
       const files = filesOf(run).map(({ name, pages, bytes }) => ({ name, pages, bytes }));
       const is_outdated = state === 'made' && fingerprint !== (await presentFingerprint(ctx, row));
-      return { printed_catalogue_id, state, done, total, message, made_at, is_outdated, files, catalogue_id };
+      return {
+        printed_catalogue_id,
+        state,
+        done,
+        total,
+        message,
+        made_at,
+        is_outdated,
+        files,
+        catalogue_ids,
+      };
     }),
   );
 }
@@ -80,7 +96,7 @@ const progressEvery = secondMs;
 
 /**
  * Makes the files and replaces those of the last run. A failure keeps them and is told in the panel. With `publishes`
- * a catalogue that the site shows gets the new file.
+ * the catalogues of the site that show it get the new files.
  */
 export async function printCatalogue(
   ctx: Context,
@@ -106,19 +122,21 @@ export async function printCatalogue(
       const kept: StoredPrint[] = [];
       for (const [index, { path, pages, bytes }] of files.entries()) {
         const key = `printed/${randomUUID()}.pdf`;
-        await ctx.privateFiles.put(key, path);
+        await storeUnnamedFile(ctx, { key, path });
         kept.push({ key, pages, bytes, name: fileName(row.name, index, files.length) });
       }
       return { kept, fingerprint };
     });
-    await write({
-      ...{ state: 'made', fingerprint: stored.fingerprint, files: toJson(stored.kept) },
-      made_at: ctx.clock.now().toISOString(),
+    await inOperationalTransaction(ctx, async (tx) => {
+      const former = await selectRun(tx.db, id);
+      for (const { key } of stored.kept) await keepFile(tx, key);
+      await updateRun(tx.db, id, {
+        ...{ state: 'made', fingerprint: stored.fingerprint, files: toJson(stored.kept), made_at: tx.now },
+      });
+      await enqueueDeletions(tx, former ? filesOf(former) : []);
     });
-    await deleteFiles(ctx, async () => {
-      for (const { key } of filesOf(before)) await ctx.privateFiles.delete(key);
-    });
-    if (publishes && before.catalogue_id !== null) await publishPrinted(ctx, null, id);
+    wakeJobRunners();
+    if (publishes && catalogueIdsOf(before).length > 0) await publishPrinted(ctx, null, id);
   } catch (error) {
     // A stopping server leaves the run to the next one.
     if (signal.aborted) throw error;
@@ -148,32 +166,9 @@ export async function openPrintedFile(ctx: Pick<Context, 'db' | 'privateFiles'>,
   return { ...stored, file };
 }
 
-/**
- * Shows the first file as a catalogue of the site: as the one of the last time, or as a new one.
- *
- * @returns the id of the catalogue
- * @throws AppError 404
- */
-export async function publishPrinted(ctx: Context, actor: Actor, id: number): Promise<number> {
-  const row = await findRow<Row>(ctx.db, 'printed_catalogues', id);
-  const run = await selectRun(ctx.db, id);
-  const [stored] = run ? filesOf(run) : [];
-  if (!row || !run || !stored) throw notFound();
-  const medium = await inTemporaryFolder(ctx.config.dataDir, async (folder) => {
-    const path = join(folder, 'katalog.pdf');
-    await ctx.privateFiles.fetch(stored.key, path);
-    return storeLocalDocument(ctx, actor, { path, name: stored.name });
-  });
-  const present =
-    run.catalogue_id === null ? undefined : await findRow(ctx.db, 'catalogues', run.catalogue_id);
-  if (present) {
-    await catalogues.update(ctx, actor, present.id, { file_id: medium.id, name: {} });
-    return present.id;
-  }
-  const abbr = await getMainLanguage(ctx.db);
-  const year = Number((run.made_at ?? '').slice(0, 4)) || null;
-  const input = { name: { [abbr]: row.name }, year, file_id: medium.id, is_active: true };
-  const { data } = await catalogues.create(ctx, actor, input);
-  await inOperationalTransaction(ctx, (tx) => updateRun(tx.db, id, { catalogue_id: data.id }));
-  return data.id;
+/** Removes the files of catalogues that can no longer be restored. What the site shows of them are files of its own. */
+export async function forgetDeletedRuns(ctx: Context): Promise<void> {
+  for (const id of await selectRunsDeletedBefore(ctx.db, restorableSince(ctx.clock.now())))
+    await inOperationalTransaction(ctx, async (tx) => enqueueDeletions(tx, await deleteRun(tx.db, id)));
+  wakeJobRunners();
 }

@@ -7,9 +7,9 @@ import type { PrintedCatalogueTable } from '#server/db/schema/print/printed-cata
 import { queueTomorrow } from '#server/jobs/daily-job.ts';
 import { defineJob } from '#server/jobs/job-kind.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import { listRuns, printCatalogue, printKind } from './print-runs.service.ts';
+import { forgetDeletedRuns, listRuns, printCatalogue, printKind } from './print-runs.service.ts';
 
-/** The daily look at catalogues that are to be made again each month. */
+/** The daily look at catalogues that are to be made again each month, and at files of deleted ones. */
 export const monthlyKind = 'print.monthly';
 
 /** The age of the files after which a monthly catalogue is made again. */
@@ -21,12 +21,13 @@ export function printJobs(ctx: Context): JobHandlers {
     printKind.handledBy((payload, signal) => printCatalogue(ctx, payload, signal)),
     defineJob(monthlyKind, z.object({ day: z.iso.date() })).handledBy(async (_, signal) => {
       await queueTomorrow(ctx, monthlyKind);
+      await forgetDeletedRuns(ctx);
       await printMonthly(ctx, signal);
     }),
   ]);
 }
 
-/** Makes the monthly catalogues again whose files are a month old and outdated; a published one gets the new file. */
+/** Makes the monthly catalogues again whose files are a month old and outdated; a published one gets the new files. */
 async function printMonthly(ctx: Context, signal: AbortSignal): Promise<void> {
   const rows = await selectRows<Selectable<PrintedCatalogueTable>>(ctx.db, 'printed_catalogues');
   const monthly = new Set(rows.filter(({ is_monthly }) => is_monthly === 1).map(({ id }) => id));

@@ -1,14 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PrintedCatalogue, PrintRun } from '../../printed-catalogue.ts';
 import type { SiteContent } from '#features/site-api/site-content.ts';
-import { dayMs } from '#shared/rules/durations.ts';
+import { dayMs, hourMs } from '#shared/rules/durations.ts';
 import { openTestApp } from '#test/app.ts';
 import { runDueJobs } from '#test/due-jobs.ts';
 import { buildCategory, buildMedium, buildProduct, buildVariants } from '#test/factories.ts';
 import { readPdfText } from '#test/files/pdf-text.ts';
 import { recordContract } from '#test/record-contract.ts';
 import { TypesetterOverloaded } from '#server/ports/typesetter/typesetter.ts';
+import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
+import { fileFolders } from '#server/context/file-stores.ts';
+import { toJson } from '#server/db/json.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { printJobs } from './print.jobs.ts';
+import { filesOf, selectRun, updateRun, type StoredPrint } from './print-runs.queries.ts';
+import { forgetDeletedRuns } from './print-runs.service.ts';
 import { volumesOf, type Chapter } from './chosen-products.read.ts';
 
 await recordContract(await openTestApp(), {
@@ -36,6 +44,8 @@ const make = async (id: number) => {
 };
 const download = async (id: number, number = 1) =>
   app.app.inject({ url: `${url}/${id}/files/${number}`, headers: editor });
+const publish = async (id: number) =>
+  (await call<{ data: { catalogue_ids: number[] } }>('POST', `/${id}/publish`)).body.data.catalogue_ids;
 const textOf = async (id: number) => (await readPdfText((await download(id)).rawPayload)).join('\n');
 
 const buckles = await buildCategory(app.ctx, { name: { tr: 'Şık Tokalar', en: 'Buckles' } });
@@ -112,12 +122,11 @@ describe('a printed catalogue', () => {
   it('is published by one call, and again with new files when it is made each month', async () => {
     const { id } = await create({ name: 'Aylık Katalog', is_monthly: true });
     await make(id);
-    const { catalogue_id } = (await call<{ data: { catalogue_id: number } }>('POST', `/${id}/publish`)).body
-      .data;
+    const [catalogueId] = await publish(id);
     const shown = async () =>
       (
         await app.call<SiteContent['catalogue']>('GET', '/api/pages/content?page=catalogue')
-      ).body.catalogues.find((one) => one.id === catalogue_id);
+      ).body.catalogues.find((one) => one.id === catalogueId);
     const first = await shown();
     expect(first).toMatchObject({ name: 'Aylık Katalog', page_count: (await runOf(id))?.files[0]?.pages });
     await app.call('PUT', `/api/admin/products/${ring.id}`, { name_tr: 'Yeni Halka' }, editor);
@@ -128,6 +137,70 @@ describe('a printed catalogue', () => {
     await handlers.get('print.monthly')?.({ day: '2026-01-01' }, new AbortController().signal);
     expect(await textOf(id)).toContain('Yeni Halka');
     expect((await shown())?.file.media_id).not.toBe(first?.file.media_id);
+  });
+
+  it('is published as one catalogue for each volume, and one of a volume that is gone is deleted', async () => {
+    const { id } = await create({ name: 'Ciltli' });
+    await make(id);
+    const made = filesOf((await selectRun(app.ctx.db, id)) ?? { files: '[]' });
+    const setFiles = (files: StoredPrint[]) =>
+      inOperationalTransaction(app.ctx, (tx) => updateRun(tx.db, id, { files: toJson(files) }));
+    await setFiles([...made, ...made.map((file) => ({ ...file, name: 'ikinci.pdf' }))]);
+    const both = await publish(id);
+    const listed = async () => {
+      const path = '/api/pages/content?page=catalogue';
+      const { catalogues } = (await app.call<SiteContent['catalogue']>('GET', path)).body;
+      return catalogues.filter((one) => both.includes(one.id)).map((one) => [one.id, one.name]);
+    };
+    const [first = 0, second = 0] = both;
+    expect(await listed()).toEqual([
+      [first, 'Ciltli, cilt 1'],
+      [second, 'Ciltli, cilt 2'],
+    ]);
+    expect((await runOf(id))?.catalogue_ids).toEqual(both);
+    expect(await publish(id)).toEqual(both);
+    await setFiles(made);
+    expect(await publish(id)).toEqual([first]);
+    expect(await listed()).toEqual([[first, 'Ciltli, cilt 1']]);
+  });
+
+  it('leaves no file behind when it is made again, when making is cut off, or when it was deleted', async () => {
+    const jobs = new Map([...printJobs(app.ctx), ...privateFileJobs(app.ctx)]);
+    const folder = join(app.ctx.config.dataDir, fileFolders.private, 'printed');
+    const kept = () => readdir(folder);
+    const others = await kept();
+    const own = async () => (await kept()).filter((key) => !others.includes(key));
+    const { id } = await create();
+    await make(id);
+    const [first] = await own();
+    await make(id);
+    await runDueJobs(app.ctx, jobs);
+    const again = await own();
+    expect(again).toHaveLength(1);
+    expect(again).not.toContain(first);
+    // The process ends after the file was stored.
+    const { put } = app.ctx.privateFiles;
+    app.ctx.privateFiles.put = async (...file) => {
+      await put(...file);
+      throw new Error('cut off');
+    };
+    await make(id);
+    app.ctx.privateFiles.put = put;
+    expect(await own()).toHaveLength(2);
+    app.clock.advance(2 * hourMs);
+    await runDueJobs(app.ctx, jobs);
+    expect(await own()).toEqual(again);
+    editor = await app.signIn('editor');
+    await app.call('DELETE', `${url}/${id}`, {}, editor);
+    app.clock.advance(29 * dayMs);
+    await forgetDeletedRuns(app.ctx);
+    await runDueJobs(app.ctx, jobs);
+    expect(await own()).toEqual(again);
+    app.clock.advance(2 * dayMs);
+    await forgetDeletedRuns(app.ctx);
+    await runDueJobs(app.ctx, jobs);
+    expect(await own()).toEqual([]);
+    editor = await app.signIn('editor');
   });
 
   it('tells why it cannot be made, keeps the finished files, and is made once at a time', async () => {

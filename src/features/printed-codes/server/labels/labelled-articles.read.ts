@@ -48,7 +48,10 @@ export async function loadLabelledArticles(
     const { name } = localiser.read({ name: product.name });
     const ordering = orderingOf(productId).variants;
     const present = ({ id, code, size_id, finish_id }: Variant): LabelledArticle => ({
-      ...{ kind: 'variant', id, code, name },
+      kind: 'variant',
+      id,
+      code,
+      name,
       size: sizes.get(size_id ?? 0)?.name ?? '',
       finish: finishes.get(finish_id ?? 0)?.name ?? '',
       gtin: ordering.get(id)?.gtin ?? '',

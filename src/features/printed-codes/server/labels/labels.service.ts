@@ -44,6 +44,9 @@ export async function printLabels(ctx: Printing, order: LabelOrder, origin: stri
 
 type Drawing = { order: LabelOrder; origin: string; lang: string | undefined };
 
+/** The edge of each label is white too, so two of the four white squares around a code can go: it becomes larger. */
+const paperSquares = 2;
+
 async function drawLabels(ctx: Printing, articles: readonly LabelledArticle[], drawing: Drawing) {
   const { parts } = drawing.order;
   const shorts = parts.includes('qr') ? await linkAll(ctx, articles) : undefined;
@@ -53,7 +56,7 @@ async function drawLabels(ctx: Printing, articles: readonly LabelledArticle[], d
     const text = shorts && codeOf(article, shorts(article), drawing);
     const shown = (part: (typeof parts)[number], value: string) => (parts.includes(part) ? value : '');
     labels.push({
-      qr: text === undefined ? null : qrSvg(await drawQrCode(text)),
+      qr: text === undefined ? null : qrSvg(await drawQrCode(text), paperSquares),
       bars: parts.includes('gtin') && gtin !== '' ? await drawBarCode(gtin) : null,
       code: shown('code', code),
       name: shown('name', name),

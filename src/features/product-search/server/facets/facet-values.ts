@@ -33,7 +33,8 @@ export type FacetValueReader = {
 /** The number of kept readers: one for each language, while labels stay the same. */
 const keptReaders = 4;
 /** A kept reader is dropped above this number of products or of different values. */
-const [keptProducts, keptValues] = [10_000, 20_000];
+const keptProducts = 10_000;
+const keptValues = 20_000;
 
 const kept = new Map<string, FacetValueReader>();
 

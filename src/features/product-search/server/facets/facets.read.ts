@@ -67,7 +67,8 @@ export async function readSearchFacets(
   const facets: SearchFacets['facets'] = [];
   for (const parameter of ['category', 'size', 'finish', 'transporter_types'] as const) {
     const rows = (await beside(parameter)).filter(hasAttributes);
-    const [counts, base] = [countIds(rows, parameter, chosen), countIds(all.rows, parameter)];
+    const counts = countIds(rows, parameter, chosen);
+    const base = countIds(all.rows, parameter);
     const choices = [...(offered[parameter] as ReadonlyMap<number, Omit<FacetChoice, 'count'>>)].flatMap(
       ([id, choice]) => {
         const isChosen = wanted[parameter]?.includes(choice.key) ?? false;

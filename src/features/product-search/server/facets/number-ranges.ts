@@ -22,7 +22,8 @@ export function rangeTest(key: string): (range: NonNullable<FacetValue['range']>
   const [, from, to] = key.split('-').map(readKey);
   if (from === undefined || to === undefined || Number.isNaN(from + to)) return () => false;
   return ({ low, high }) => {
-    const [least, most] = [low ?? -Infinity, high ?? Infinity];
+    const least = low ?? -Infinity;
+    const most = high ?? Infinity;
     return from === to ? least <= from && most >= from : least < to && most >= from;
   };
 }
@@ -43,7 +44,8 @@ export function numberChoices(
     values.flatMap(({ range }) => [range?.low, range?.high]).filter((end) => end != null),
   );
   const numbers = [...bounds].sort((a, b) => a - b);
-  const [least, most] = [numbers[0], numbers.at(-1)];
+  const least = numbers[0];
+  const most = numbers.at(-1);
   if (least === undefined || most === undefined) return [];
   const isSingle = values.every(({ range }) => range?.low === range?.high) && numbers.length <= maxSingle;
   const ranges = isSingle ? numbers.map((value) => ({ low: value, high: value })) : roundRanges(least, most);

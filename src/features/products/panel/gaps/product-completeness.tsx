@@ -74,7 +74,10 @@ function summary({ products, complete, score }: Answer): string {
 
 const listRow = ({ id, query, ...list }: SavedListCompleteness): Row => ({
   ...list,
-  ...{ key: `list ${id}`, group: 'Listelerim', note: '', query },
+  key: `list ${id}`,
+  group: 'Listelerim',
+  note: '',
+  query,
 });
 
 function categoryRow({ category_id: id, path, family, ...counts }: FamilyCompleteness): Row {
@@ -83,7 +86,11 @@ function categoryRow({ category_id: id, path, family, ...counts }: FamilyComplet
   const note = [path.slice(0, -1).join(' › '), template].filter(Boolean).join(' · ');
   return {
     ...counts,
-    ...{ key: `category ${id}`, group: 'Kategoriler', name, note, query: `category_id=${id}` },
+    key: `category ${id}`,
+    group: 'Kategoriler',
+    name,
+    note,
+    query: `category_id=${id}`,
   };
 }
 

@@ -9,7 +9,9 @@ import { ProductBulk } from '../product-bulk.tsx';
 
 const none: HiddenGaps = { hidden: 2, incomplete: 0, gaps: [], first: null };
 const some: HiddenGaps = {
-  ...{ hidden: 2, incomplete: 1, first: { id: 4, name: 'Toka' } },
+  hidden: 2,
+  incomplete: 1,
+  first: { id: 4, name: 'Toka' },
   gaps: [
     { who: 'visitors', field: 'images', lang: null, label_id: null, label: '', count: 2 },
     { who: 'visitors', field: 'attributes', lang: null, label_id: 5, label: 'Malzeme', count: 1 },

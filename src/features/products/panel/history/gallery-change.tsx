@@ -26,7 +26,8 @@ const fileTexts = [
 export function GalleryChange({ form, before, after }: GalleryChangeProps) {
   const added = without(after, before);
   const removed = without(before, after);
-  const [old, fresh] = [without(before, removed), without(after, added)];
+  const old = without(before, removed);
+  const fresh = without(after, added);
   const moves = orderMoves(old.map(asListed), fresh.map(asListed));
   return (
     <div className={classes.change}>
@@ -75,7 +76,8 @@ type FileTextsProps = {
 };
 
 function FileTexts({ form: { languages }, file, before }: FileTextsProps) {
-  const [old, fresh] = [before ? textsOf(before) : {}, textsOf(file)];
+  const old = before ? textsOf(before) : {};
+  const fresh = textsOf(file);
   const names = Object.keys({ ...changedFields(old, fresh), ...changedFields(fresh, old) });
   if (names.length === 0) return null;
   return (

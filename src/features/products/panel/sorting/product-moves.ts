@@ -11,11 +11,13 @@ export function productMoves(
   after: readonly OrderedProduct[],
   total: number,
 ): Move<OrderedProduct>[] | undefined {
-  const [old, fresh] = [before.map(withCode), after.map(withCode)];
+  const old = before.map(withCode);
+  const fresh = after.map(withCode);
   if (total <= after.length) return orderMoves(old, fresh);
   const cameUp = without(fresh, old);
   const wentDown = without(old, fresh);
-  const [up, down] = [cameUp[0], wentDown[0]];
+  const up = cameUp[0];
+  const down = wentDown[0];
   // One product moved across all others, so its other position is beyond the shown part.
   if (up && cameUp.length === 1 && up.id === fresh[0]?.id) return [{ item: up, from: total - 1, to: 0 }];
   if (down && wentDown.length === 1 && down.id === old[0]?.id)

@@ -60,7 +60,8 @@ describe('the completeness of categories', () => {
     const { score } = findProductGaps(
       {
         text: (field) => (field.startsWith('name') ? 'Toka' : field.startsWith('summary') ? long : ''),
-        ...{ pictures: 0, attributes: [] },
+        pictures: 0,
+        attributes: [],
       },
       { required: [], definitionOf: () => undefined },
       ['tr', 'en'],

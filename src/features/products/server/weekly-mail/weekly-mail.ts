@@ -28,14 +28,17 @@ export function renderWeeklyMail(brand: MailBrand, week: Week) {
   const blocks: MailBlock[] = [
     { kind: 'text', text: summary(now, last) },
     {
-      ...{ kind: 'table', titles: ['Eksik', 'Ürün', 'Geçen haftaya göre'], rows },
+      kind: 'table',
+      titles: ['Eksik', 'Ürün', 'Geçen haftaya göre'],
+      rows,
       ...(panelUrl && { urls: now.gaps.map(({ key }) => listOf(`without=${key}`)) }),
     },
   ];
   const lacking = lists.filter(({ gaps }) => gaps.length > 0);
   if (lacking.length > 0)
     blocks.push({
-      ...{ kind: 'table', titles: ['Listeniz', 'Eksiği olan ürün', 'Tamlık'] },
+      kind: 'table',
+      titles: ['Listeniz', 'Eksiği olan ürün', 'Tamlık'],
       rows: lacking.map(({ name, products, complete, score }) => [
         name,
         number(products - complete),

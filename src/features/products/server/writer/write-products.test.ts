@@ -30,7 +30,8 @@ it('products that are created together have their own addresses, and the first o
 });
 
 it('each of several products that change together gets its own values, whatever its texts contain', async () => {
-  const [one, other] = [await buildProduct(ctx), await buildProduct(ctx)];
+  const one = await buildProduct(ctx);
+  const other = await buildProduct(ctx);
   const before = await stored([one.id, other.id]);
   const names = ['Tırnak " \\ \'', 'Yarım \ud800 harf'];
   await write(

@@ -63,7 +63,8 @@ export async function writeProducts(
   const places = async () => (reserved ??= await reservePlaces(tx.db, countNew(plans)));
   const labels = await loadAllLabels(tx.db);
   const work: Work = { tx, languages, labels, types, places };
-  const [created, changed] = [plans.filter(isCreation), plans.filter((plan) => !isCreation(plan))];
+  const created = plans.filter(isCreation);
+  const changed = plans.filter((plan) => !isCreation(plan));
   const written = new Map(
     [...(await changeProducts(work, changed)), ...(await createProducts(work, created))].map((one) => [
       one.plan,

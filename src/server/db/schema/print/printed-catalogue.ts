@@ -34,6 +34,6 @@ export type PrintRunTable = {
   /** The finished files as JSON: name, pages, bytes, and the key in the private store. */
   files: string;
   made_at: string | null;
-  /** The catalogue of the site that shows the first file. */
-  catalogue_id: number | null;
+  /** The catalogues of the site that show the volumes, as JSON in their order; null before the first time. */
+  catalogue_ids: string;
 };

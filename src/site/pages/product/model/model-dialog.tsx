@@ -88,8 +88,14 @@ function createViewer({ src, alt, keys }: { src: string; alt: string; keys: stri
   const spoken = heights.flatMap((height) => directions.map((direction) => [height + direction, alt]));
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const attributes = {
-    ...{ src, alt, 'camera-controls': '', 'touch-action': 'none', 'interaction-prompt': 'none' },
-    ...{ 'shadow-intensity': '0.7', 'shadow-softness': '1', 'interpolation-decay': isCalm ? '0' : '50' },
+    src,
+    alt,
+    'camera-controls': '',
+    'touch-action': 'none',
+    'interaction-prompt': 'none',
+    'shadow-intensity': '0.7',
+    'shadow-softness': '1',
+    'interpolation-decay': isCalm ? '0' : '50',
     'camera-orbit': '25deg 60deg 105%',
     ...(!isCalm && { 'auto-rotate': '', 'auto-rotate-delay': '0' }),
     a11y: JSON.stringify({ ...Object.fromEntries(spoken), 'interaction-prompt': keys }),
