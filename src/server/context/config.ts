@@ -288,8 +288,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * An absolute path, or a bucket (`s3://bucket/prefix`) with the access of the `BACKUP_S3_` variables; if none of them is
- * set, with that of the `S3_` variables.
+ * An absolute path, or a bucket (`s3://bucket/prefix`) with the access of the `BACKUP_S3_` variables, or of the `S3_`
+ * variables if none of those is set.
  * @throws ConfigError
  */
 export function readBackupPlace(text: string, environment: NodeJS.ProcessEnv): BackupPlace {

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 
 /*
- * Answers to the command of SeaweedFS that compose.scale.yaml uses (`mini -dir=… -bucket=a,b`), with s3rver: it knows
- * the access key of the environment and no other, and makes the buckets. Signatures are not checked: it computes them
- * differently from Amazon's client.
+ * Answers to SeaweedFS's command of compose.scale.yaml (`mini -dir=… -bucket=a,b`) with s3rver: only the access key of
+ * the environment works. Signatures are not checked, because s3rver computes them differently from Amazon's client.
  */
 const require = createRequire(import.meta.url);
 const S3rver = require('@20minutes/s3rver');
