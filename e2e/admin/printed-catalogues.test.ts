@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { axe, expect, test } from '../fixtures.ts';
 
-test('staff make a printed catalogue, download it and publish it on the site', async ({ staff, context }) => {
+test('staff make a printed catalogue and sample cards, and publish the catalogue on the site', async ({
+  staff,
+  context,
+}) => {
   const name = `Toka Kataloğu ${Date.now()}`;
   await staff.goto('/admin/print');
   await staff.getByRole('button', { name: 'Yeni Baskı' }).first().click();
@@ -43,6 +46,21 @@ test('staff make a printed catalogue, download it and publish it on the site', a
   await row.getByRole('button', { name: 'Katalog olarak yayımla' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Yayımla' }).click();
   await expect(row.getByRole('button', { name: 'Yayındakini güncelle' })).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Numune Kartı Bas' }).click();
+  const cards = staff.getByRole('dialog', { name: 'Numune kartı bas' });
+  const family = cards.getByRole('combobox', { name: 'Kategori' });
+  await family.fill('süs');
+  await family.press('ArrowDown');
+  await family.press('Enter');
+  await cards.getByRole('radio', { name: 'A4' }).press('ArrowRight');
+  await expect(cards.getByRole('radio', { name: 'A5' })).toBeChecked();
+  await axe(staff);
+  const sheets = staff.waitForEvent('download');
+  await cards.getByRole('button', { name: 'PDF İndir' }).click();
+  expect((await sheets).suggestedFilename()).toMatch(/^numune-karti-.*\.pdf$/);
+  expect(await headOf(await (await sheets).path())).toBe('%PDF');
+
   await staff.goto('/katalog');
   await expect(staff.getByRole('article').filter({ hasText: name })).toContainText(/\d+ sayfa/);
 });

@@ -38,7 +38,7 @@ export function QrCodeButton({
   return (
     <Button
       {...(isQuiet
-        ? { variant: 'subtle', color: 'gray', size: 'compact-sm', ml: -8, style: { alignSelf: 'flex-start' } }
+        ? { variant: 'subtle', color: 'gray', size: 'compact-sm', ml: -8, w: 'fit-content' }
         : { variant: 'default', size: 'xs' })}
       leftSection={<IconQrcode size={16} aria-hidden />}
       onClick={() => openQrCode(subjects)}

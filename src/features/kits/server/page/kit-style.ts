@@ -1,13 +1,14 @@
 import { isHexColour, readableOn } from '#shared/colour.ts';
+import { kitFonts } from './kit-fonts.ts';
 
-/** The styles of the pages of kits: the neutral colours of the site's tokens, and the main colour on buttons. */
+/** The styles of the pages of kits: typefaces and neutral colours of the site, and the main colour on buttons. */
 export function kitStyle({ mainColor }: { mainColor: string }): string {
   const colour = isHexColour(mainColor) ? mainColor : '#1f1f1f';
-  return `
+  return `${kitFonts}
 :root{color-scheme:light dark;--page:#f7f5f1;--sheet:#fff;--ink:#191715;--soft:#58534d;--line:#d8d3cb;--edge:#8a847b;--danger:#a4231a;--button:${colour};--on:${readableOn(colour)}}
 @media (prefers-color-scheme:dark){:root{--page:#141416;--sheet:#1f2023;--ink:#f0efec;--soft:#c9c7c2;--line:#3a3b40;--edge:#8d8e94;--danger:#ff9c8f;--button:#f0efec;--on:#1f1f1f}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100svh;display:grid;grid-template-rows:auto 1fr auto;background:var(--page);color:var(--ink);font:1rem/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
+body{margin:0;min-height:100svh;display:grid;grid-template-rows:auto 1fr auto;background:var(--page);color:var(--ink);font:1rem/1.55 'Kit Text',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
 header,main,footer{width:100%;padding-inline:max(clamp(1.25rem,.55rem + 2.9vw,4rem),(100vw - 80rem)/2)}
 header{padding-block:1.125rem;border-bottom:1px solid var(--line);background:var(--sheet)}
 header a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;font-size:1.125rem;font-weight:600;text-decoration:none}
@@ -15,7 +16,7 @@ header img{display:block;height:2.5rem;width:auto;max-width:min(60vw,18rem);obje
 main{padding-block:clamp(2rem,1.4rem + 2.6vw,4rem)}
 footer{padding-block:1.25rem;border-top:1px solid var(--line);font-size:.9375rem}
 footer a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--soft)}
-h1{margin:0;max-width:40rem;font-size:clamp(1.75rem,1.45rem + 1.25vw,2.625rem);line-height:1.15;font-weight:600;text-wrap:balance;overflow-wrap:anywhere}
+h1{margin:0;max-width:40rem;font-size:clamp(1.75rem,1.45rem + 1.25vw,2.625rem);line-height:1.15;font-family:'Kit Display','Kit Text',-apple-system,'Segoe UI',sans-serif;font-weight:400;text-wrap:balance;overflow-wrap:anywhere}
 p{margin:0;max-width:42rem;color:var(--soft);overflow-wrap:anywhere;text-wrap:pretty}
 .note{margin-top:1rem;white-space:pre-line;color:var(--ink)}
 .facts{display:flex;flex-wrap:wrap;gap:.75rem 2.5rem;margin:1.5rem 0 0}

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PrintedCatalogue, PrintRun } from '../../printed-catalogue.ts';
@@ -167,6 +167,7 @@ describe('a printed catalogue', () => {
   it('leaves no file behind when it is made again, when making is cut off, or when it was deleted', async () => {
     const jobs = new Map([...printJobs(app.ctx), ...privateFileJobs(app.ctx)]);
     const folder = join(app.ctx.config.dataDir, fileFolders.private, 'printed');
+    await mkdir(folder, { recursive: true });
     const kept = () => readdir(folder);
     const others = await kept();
     const own = async () => (await kept()).filter((key) => !others.includes(key));
