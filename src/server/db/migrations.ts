@@ -28,6 +28,7 @@ import { printedCatalogues } from './migrations/020-039/028-printed-catalogues.t
 import { mailAttachments } from './migrations/020-039/029-mail-attachments.ts';
 import { pagePictures } from './migrations/020-039/030-page-pictures.ts';
 import { printVolumes } from './migrations/020-039/031-print-volumes.ts';
+import { comparedChanges } from './migrations/020-039/032-compared-changes.ts';
 
 /** All migrations in order. They are never edited (docs/decisions/0065). */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   mailAttachments,
   pagePictures,
   printVolumes,
+  comparedChanges,
 ];

@@ -88,7 +88,7 @@ it.runIf(process.platform === 'linux')(
       ADMIN_PASSWORD: account.password,
     };
     const db = connections.reader;
-    const photographs = await createPhotographs(moments.length, { width: 2100, height: 1400 });
+    const photographs = await createPhotographs(moments.length, { width: 1500, height: 1000 });
     const avifJobs = () => db.selectFrom('jobs').selectAll().where('kind', '=', avifKind.name).execute();
     const products: string[] = [];
     let server = await startBareServer(environment);
