@@ -107,6 +107,7 @@ describe('the printed documents', () => {
       expect(pages.length).toBeGreaterThanOrEqual(12);
       expect(pages.length).toBeLessThanOrEqual(28);
       expect(new Set(pages.map(({ size }) => size))).toEqual(new Set(['595,842']));
+      expect(pages[1]?.text.startsWith(bare(company.legalTitle))).toBe(true);
       const { chapters, index } = catalogueInput(own, (file) => ({ file, ratio: 1 }));
       const before = pages.findLastIndex(({ text }) => text.startsWith('Koddizini'));
       const shown = pages.slice(0, before).map(({ text }) => text);

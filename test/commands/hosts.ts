@@ -4,6 +4,7 @@
  */
 import { runParts } from '../faults/run-parts.ts';
 import type { FaultPart } from '../faults/shown.ts';
+import { composeScale } from '../hosts/compose-scale.ts';
 import { containers } from '../hosts/containers.ts';
 import { proxiesPart } from '../hosts/proxies.ts';
 import { hostFaults, rolling } from '../hosts/several-hosts.ts';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, FaultPart>> = {
   rolling,
   'host-faults': hostFaults,
   containers,
+  'compose-scale': composeScale,
 };
 
 process.exitCode = await runParts(parts);

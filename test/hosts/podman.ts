@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Podman as it works as root on a machine with hybrid cgroups: runc, no overlay, limits that are set. */
-const settings = ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs'];
-const env = { ...process.env, STORAGE_DRIVER: 'vfs' };
+/** A file system inside a file system has no overlay. */
+const env = {
+  ...process.env,
+  STORAGE_DRIVER: 'vfs',
+  CONTAINERS_CONF: join(import.meta.dirname, 'containers.conf'),
+};
 const maxBuffer = 64 * 1024 * 1024;
 
 export async function podman(...args: string[]): Promise<string> {
-  const { stdout } = await run('podman', [...settings, ...args], { env, maxBuffer });
+  const { stdout } = await run('podman', args, { env, maxBuffer });
   return stdout.trim();
 }
 
@@ -74,10 +77,6 @@ export async function startContainer(
     'no-new-privileges',
     '--volume',
     `${volume}:/data`,
-    '--ulimit',
-    'nofile=4096:4096',
-    '--ulimit',
-    'nproc=1024:1024',
     ...variables.flatMap(([key, value]) => ['--env', `${key}=${value}`]),
     image,
   );
@@ -94,9 +93,12 @@ export async function removeAll(containers: readonly string[], volumes: readonly
   for (const volume of volumes) await podman('volume', 'rm', '--force', volume).catch(() => undefined);
 }
 
-/** Runs podman-compose on a file; the images must be there. */
+/** Runs podman-compose on a file, with the `.env` beside it; the images must be there. */
 export async function compose(file: string, ...args: readonly string[]): Promise<void> {
-  const limits = '--ulimit nofile=4096:4096 --ulimit nproc=1024:1024';
-  const options = ['--podman-args', settings.join(' '), '--podman-run-args', limits];
-  await run('podman-compose', ['-p', 'vitrin-test', '-f', file, ...options, ...args], { env, maxBuffer });
+  await run('podman-compose', ['-p', project, '-f', file, ...args], { env, cwd: dirname(file), maxBuffer });
 }
+
+const project = 'vitrin-test';
+
+/** The container that podman-compose makes for a service. */
+export const containerOf = (service: string): string => `${project}_${service}_1`;

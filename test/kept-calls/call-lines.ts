@@ -22,14 +22,20 @@ export type Reference = { paths: Record<string, Record<string, Operation>> };
 
 /** Everything that a version promises by name: its calls, settings and commands. */
 export function promisedLines(reference: Reference): string[] {
-  return [...commandLines(), ...settingLines(), ...callLines(reference)];
+  return [
+    ...commandLines(),
+    ...settingNames()
+      .map((name) => `SETTING ${name}`)
+      .sort(),
+    ...callLines(reference),
+  ];
 }
 
 /** The settings, as `config.ts` declares them. */
-function settingLines(): string[] {
+export function settingNames(): string[] {
   const source = readFileSync(join(rootDir, 'src/server/context/config.ts'), 'utf8');
   const [declared = ''] = /const Environment = z\.object\(\{[\s\S]*?^\}\)/m.exec(source) ?? [];
-  return [...declared.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => `SETTING ${name}`).sort();
+  return [...declared.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
 }
 
 /** The commands for operators; those for developers promise nothing. */

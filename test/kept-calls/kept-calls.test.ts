@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { rootDir } from '#server/root-dir.ts';
 import { emptyPages, openTestApp } from '#test/app.ts';
-import { callLines, keptLines, promisedLines, type Reference } from './call-lines.ts';
+import { callLines, keptLines, promisedLines, settingNames, type Reference } from './call-lines.ts';
 
 const app = await openTestApp({ frontend: emptyPages });
 const { authorization = '' } = await app.signIn();
@@ -46,4 +47,10 @@ it('finds a call that is gone, a lost field of an answer and a new required fiel
     'POST /api/a > code!',
     'POST /api/a > note',
   ]);
+});
+
+it('`compose.yaml` passes on every setting but those that the image fixes', () => {
+  const text = readFileSync(join(rootDir, 'compose.yaml'), 'utf8');
+  const passed = [...text.matchAll(/^ {6}- ([A-Z0-9_]+)$/gm)].map(([, name]) => name);
+  expect(settingNames().filter((name) => !passed.includes(name))).toEqual(['PORT', 'HOST', 'DATA_DIR']);
 });

@@ -170,7 +170,12 @@ describe('the environment', () => {
       region: 'auto',
     });
     for (const name of Object.keys(access))
-      expect(() => readConfig({ BACKUP_TO, ...access, [name]: '' })).toThrow(`${name}: s3://`);
+      expect(() => readConfig({ BACKUP_TO, ...files, ...access, [name]: '' })).toThrow(`${name}: s3://`);
+    expect(readConfig({ BACKUP_TO, ...files }).backups.to).toEqual({
+      ...readConfig(files).files.bucket,
+      bucket: 'yedekler',
+      prefix: 'vitrin',
+    });
   });
 
   it('refuses half of a first account, and a short password', () => {

@@ -288,7 +288,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * An absolute path, or a bucket (`s3://bucket/prefix`) with the access of the `BACKUP_S3_` variables.
+ * An absolute path, or a bucket (`s3://bucket/prefix`) with the access of the `BACKUP_S3_` variables, or of the `S3_`
+ * variables if none of those is set.
  * @throws ConfigError
  */
 export function readBackupPlace(text: string, environment: NodeJS.ProcessEnv): BackupPlace {
@@ -296,18 +297,23 @@ export function readBackupPlace(text: string, environment: NodeJS.ProcessEnv): B
   const [, bucket, prefix = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([a-z0-9/_.-]*))?$/.exec(text) ?? [];
   if (bucket === undefined) throw new ConfigError('BACKUP_TO: s3://kova/klasör gibi olmalı');
-  const required = (name: string) => {
-    const value = environment[name]?.trim();
-    if (!value) throw new ConfigError(`${name}: s3:// ile başlayan bir yedek yeriyle birlikte verilmeli`);
+  const given = (name: string) => environment[name]?.trim() || undefined;
+  const parts = ['ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'];
+  const hasOwn = !given('S3_BUCKET') || parts.some((part) => given(`BACKUP_S3_${part}`));
+  const access = hasOwn ? 'BACKUP_S3' : 'S3';
+  const required = (part: string) => {
+    const value = given(`${access}_${part}`);
+    if (!value)
+      throw new ConfigError(`${access}_${part}: s3:// ile başlayan bir yedek yeriyle birlikte verilmeli`);
     return value;
   };
   return {
-    endpoint: required('BACKUP_S3_ENDPOINT'),
-    region: environment.BACKUP_S3_REGION?.trim() || 'auto',
+    endpoint: required('ENDPOINT'),
+    region: given(`${access}_REGION`) ?? 'auto',
     bucket,
     prefix: prefix.replace(/\/$/, ''),
-    accessKeyId: required('BACKUP_S3_ACCESS_KEY_ID'),
-    secretAccessKey: required('BACKUP_S3_SECRET_ACCESS_KEY'),
+    accessKeyId: required('ACCESS_KEY_ID'),
+    secretAccessKey: required('SECRET_ACCESS_KEY'),
   };
 }
 

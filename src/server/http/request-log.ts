@@ -15,12 +15,15 @@ declare module 'fastify' {
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
+/** Load balancers ask these every second; their successes tell nobody anything. */
+const probes = new Set(['/healthz', '/readyz']);
+
 /** Cache hits that take longer than this are logged too; in milliseconds. */
 const slow = 1_000;
 
 /**
- * Logs one line per request, with the id of the signed-in user or of the key, except for fast, successful cache hits.
- * Headers and bodies are not logged, because they contain tokens and passwords.
+ * Logs one line per request, with the id of the signed-in user or of the key, except for fast, successful cache hits
+ * and probes. Headers and bodies are not logged, because they contain tokens and passwords.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('isCacheHit', false);
@@ -28,11 +31,12 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     const status = reply.raw.statusCode || statusCode;
-    const isNoted = !request.isCacheHit || elapsedTime > slow || status >= 500;
+    const { url: route = '', config } = request.routeOptions;
+    const isUsual = request.isCacheHit || probes.has(route);
+    const isNoted = !isUsual || elapsedTime > slow || status >= 500;
     if (isNoted && !request.isRefused) {
       const { method, url, user } = request;
       const who = user && (user.apiKey ? { key: user.apiKey.id } : { user: user.id });
-      const { url: route = '', config } = request.routeOptions;
       const path = config.hasSecretInPath ? route : pathOf(url);
       const line = { method, path, status, ms: Math.round(elapsedTime), ...who };
       request.log[status >= 500 ? 'error' : 'info'](line, 'request');

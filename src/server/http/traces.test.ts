@@ -16,6 +16,8 @@ describe('the trace of a request', () => {
     const test = await openTestApp({ environment: behindProxy });
     const { headers } = await test.call('GET', '/api/yok', undefined, { traceparent });
     expect(headers['x-request-id']).toBe(trace);
+    // A load balancer asks this every second, and gets no line.
+    await test.call('GET', '/readyz');
     expect(linesOf(test).filter(({ msg }) => msg === 'request')).toMatchObject([{ trace, path: '/api/yok' }]);
   });
 

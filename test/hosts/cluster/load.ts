@@ -18,8 +18,9 @@ export function readAll(url: string): { answered: Answered; stop: () => Promise<
       const path = paths[n % paths.length] ?? '/';
       try {
         const answer = await fetch(url + path);
-        await answer.arrayBuffer();
-        if (!answer.ok) note(`${answer.status} ${path}`);
+        const { byteLength } = await answer.arrayBuffer();
+        // A balancer that finds no host refuses without a body; hosts explain themselves.
+        if (!answer.ok) note(`${answer.status} ${byteLength === 0 ? 'of the balancer ' : ''}${path}`);
       } catch (error) {
         note(`${error instanceof Error ? error.message : String(error)} ${path}`);
       }

@@ -94,7 +94,9 @@ export async function makeCatalogue(
       await onRead((done += 1), products.length);
     });
     codes.push(...codesOf(data));
-    const firstPage = (firstPages.at(-1) ?? 1) + (files.at(-1)?.pages ?? 0);
+    // A book begins with an odd page, which is a right one.
+    const following = (firstPages.at(-1) ?? 1) + (files.at(-1)?.pages ?? 0);
+    const firstPage = following % 2 === 0 ? following + 1 : following;
     firstPages.push(firstPage);
     files.push(await typeset(number, data, firstPage, {}));
     // Only the first and the last volume are set again, so the data of the others can go.
