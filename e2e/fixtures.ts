@@ -117,16 +117,17 @@ const contrastOfNewLooks = `;axe.configure({
 /** The looks whose contrast has been measured; each worker has its own. */
 const measuredLooks = new Set<number>();
 
+/** The look of an element as a number, how many before it on the page look alike, and whether it is checked now. */
+type Look = { look: number; before: number; isChecked: boolean };
+
 /**
- * Marks elements that look like two earlier ones or like one of an earlier check: they and all around them have the
- * same classes, styles and states, at the same width and in the same colours. Returns the looks of what is checked.
+ * Describes the look of each element in the order of the document. Elements look alike if they and all around them
+ * have the same classes, styles and states, at the same width and in the same colours. Returns `Look[]` as JSON.
  */
-function markRepeatedLooks({ measured, checked }: { measured: number[]; checked: string }): number[] {
+function looksOf(checked: string): string {
   const states =
     /^(class|style|role|disabled|hidden|inert|open|data-(?!repeated)|aria-(checked|current|disabled|expanded|hidden|invalid|pressed|selected|sort)$)/;
-  const earlier = new Set(measured);
   const met = new Map<number, number>();
-  const shown = new Set<number>();
   const lookOf = new WeakMap<Element, number>();
   /** The hash FNV-1a. */
   const hash = (text: string) => {
@@ -139,19 +140,19 @@ function markRepeatedLooks({ measured, checked }: { measured: number[]; checked:
     matchMedia('(prefers-color-scheme: dark)').matches,
     document.getElementById('brand-tokens')?.textContent,
   ].join(' ');
-  for (const element of document.querySelectorAll('*')) {
+  const found = [...document.querySelectorAll('*')].map((element): Look => {
     const looks = [...element.attributes]
       .filter(({ name }) => states.test(name))
       .map(({ name, value }) => `${name}=${value}`);
     const around = element.parentElement ? lookOf.get(element.parentElement) : page;
     const touched = [':hover', ':focus', ':checked'].filter((state) => element.matches(state));
     const look = hash([around, element.tagName, ...touched, ...looks.sort()].join(' '));
+    const before = met.get(look) ?? 0;
     lookOf.set(element, look);
-    met.set(look, (met.get(look) ?? 0) + 1);
-    if (element.closest(checked) && element.checkVisibility()) shown.add(look);
-    element.toggleAttribute('data-repeated', earlier.has(look) || (met.get(look) ?? 0) > 2);
-  }
-  return [...shown];
+    met.set(look, before + 1);
+    return { look, before, isChecked: element.closest(checked) !== null && element.checkVisibility() };
+  });
+  return JSON.stringify(found);
 }
 
 /** What lies over a page. While a dialog covers the page, its dimmed rest can be neither read nor used. */
@@ -180,10 +181,7 @@ export async function axe(page: Page): Promise<void> {
   const isDialog = await page.evaluate(
     () => document.querySelector('[aria-modal=true], dialog:modal') !== null,
   );
-  const looks = await page.evaluate(markRepeatedLooks, {
-    measured: [...measuredLooks],
-    checked: isDialog ? over : '*',
-  });
+  const looks = await markRepeated(page, isDialog ? over : '*');
   // Legacy mode checks inside the page. By default a second page would be opened for frames of other origins.
   const axeInPage = new AxeBuilder({ page, axeSource: ';' })
     .setLegacyMode()
@@ -195,6 +193,17 @@ export async function axe(page: Page): Promise<void> {
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
   for (const look of looks) measuredLooks.add(look);
+}
+
+/** Marks the elements that look like two before them, or like one of an earlier check. Returns the looks checked now. */
+async function markRepeated(page: Page, checked: string): Promise<number[]> {
+  const looks = JSON.parse(await page.evaluate(looksOf, checked)) as Look[];
+  const repeated = looks.map(({ look, before }) => (before > 1 || measuredLooks.has(look) ? '1' : '0'));
+  await page.evaluate((marks) => {
+    for (const [index, element] of [...document.querySelectorAll('*')].entries())
+      element.toggleAttribute('data-repeated', marks[index] === '1');
+  }, repeated.join(''));
+  return looks.filter(({ isChecked }) => isChecked).map(({ look }) => look);
 }
 
 /** Checks the page by axe at the width of a computer and of a phone, where only the layout depends on the width. */
