@@ -117,7 +117,7 @@ const contrastOfNewLooks = `;axe.configure({
 /** The looks whose contrast has been measured; each worker has its own. */
 const measuredLooks = new Set<number>();
 
-/** The look of an element as a number, how many before it on the page look alike, and whether it is checked now. */
+/** The look of an element as a number, how many before it look alike, and whether it is checked now. */
 type Look = { look: number; before: number; isChecked: boolean };
 
 /**
@@ -195,7 +195,7 @@ export async function axe(page: Page): Promise<void> {
   for (const look of looks) measuredLooks.add(look);
 }
 
-/** Marks the elements that look like two before them, or like one of an earlier check. Returns the looks checked now. */
+/** Marks what looks like two elements before it, or like one of an earlier check. Returns the looks checked now. */
 async function markRepeated(page: Page, checked: string): Promise<number[]> {
   const looks = JSON.parse(await page.evaluate(looksOf, checked)) as Look[];
   const repeated = looks.map(({ look, before }) => (before > 1 || measuredLooks.has(look) ? '1' : '0'));
