@@ -99,13 +99,25 @@ function productOf(product: DemoProduct, { layout, picture }: Shown): CatalogueP
   const offered = offeredBy(product);
   const [{ file }] = product.pictures;
   const inLanguage = (lang: 'tr' | 'en'): PrintedProduct => ({
-    ...{ lang, id: 0, code: product.code, name: product.name[lang], variant: null },
+    lang,
+    id: 0,
+    code: product.code,
+    name: product.name[lang],
+    variant: null,
     summary: product.summary[lang],
     pictures: [focused(picture(file))],
-    ...{ path: [], text: [], drawings: [], facts: [], ordering: [], claims: [] },
+    path: [],
+    text: [],
+    drawings: [],
+    facts: [],
+    ordering: [],
+    claims: [],
     finishes: offered.finishes.map(({ name, color }) => ({ name, color, picture: null })),
     tables: codeTables(offered, {
-      ...{ lang, translate, columns: measures.a4[layout].columns, hasOrdering: false },
+      lang,
+      translate,
+      columns: measures.a4[layout].columns,
+      hasOrdering: false,
     }),
   });
   return { key: product.code, address: '', qr: null, first: inLanguage('tr'), second: inLanguage('en') };
@@ -119,7 +131,13 @@ function offeredBy(product: DemoProduct): Offered {
       return { key, name: name.tr, color, fallbacks: {}, image: null };
     }),
     variants: variantsOf(product).map(({ code, size, finish }, id) => ({
-      ...{ id, code, size: size.code, finish, weight: size.weight, pack_quantity: size.pack, image: null },
+      id,
+      code,
+      size: size.code,
+      finish,
+      weight: size.weight,
+      pack_quantity: size.pack,
+      image: null,
     })),
   };
 }

@@ -31,7 +31,8 @@ export function certificateInput(certificate: DemoCertificate) {
       ? { columns: results.columns, rows: results.rows.map((cells) => cells.map(words)) }
       : null,
     facts: [{ label: numberLabel, value: number }, ...facts].map(({ label, value }) => ({
-      ...{ label, value: words(value) },
+      label,
+      value: words(value),
     })),
     signed,
     example: {

@@ -39,7 +39,11 @@ const nothing = { photographs: new Map<string, PrintedPhotograph>(), drawings: {
 /** Every PDF of the demo. Catalogues are set by the template of the product. */
 export function printedDocuments(): PrintedDocument[] {
   const own = (main: string, file: string, input: object): PrintedDocument => ({
-    ...{ file, templates: ownTemplates, main, input, ...nothing },
+    file,
+    templates: ownTemplates,
+    main,
+    input,
+    ...nothing,
   });
   return [
     ...products.flatMap((product) =>

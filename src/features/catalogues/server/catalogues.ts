@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import { catalogue as schemas, type PublicCatalogue } from '../catalogue.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { findRow, selectRows } from '#server/db/record-rows.ts';
@@ -56,13 +57,7 @@ const operations = recordOperations(catalogueResource);
  */
 export const catalogues = {
   ...operations,
-  create: async (ctx, actor, input) => {
-    const fromPdf = await readPdf(ctx, actor, input.file_id);
-    return writeRecord(ctx, actor, {
-      resource: catalogueResource,
-      work: (tx) => createRecord(tx, catalogueResource, input, fromPdf),
-    });
-  },
+  create: (ctx, actor, input) => createCatalogue(ctx, actor, input),
   update: async (ctx, actor, id, input) => {
     const before = await findRow<CatalogueRow>(ctx.db, 'catalogues', id);
     const isSame = input.file_id === undefined || input.file_id === before?.file_id;
@@ -83,6 +78,24 @@ export const catalogues = {
       work: (tx) => restoreVersion(tx, catalogueResource, id, input, withoutLostPdf),
     }),
 } satisfies typeof operations;
+
+/** Creates a catalogue; `also` gets its id and writes in the same transaction. */
+export async function createCatalogue(
+  ctx: Context,
+  actor: Actor,
+  input: Parameters<typeof operations.create>[2],
+  also?: (tx: ContentTransaction, id: number) => Promise<void>,
+): ReturnType<typeof operations.create> {
+  const fromPdf = await readPdf(ctx, actor, input.file_id);
+  return writeRecord(ctx, actor, {
+    resource: catalogueResource,
+    work: async (tx) => {
+      const saved = await createRecord(tx, catalogueResource, input, fromPdf);
+      await also?.(tx, saved.row.id);
+      return saved;
+    },
+  });
+}
 
 export function catalogueRoutes(app: FastifyInstance, ctx: Context): void {
   recordRoutes(app, ctx, { url: 'catalogues', schemas, calls: catalogues });

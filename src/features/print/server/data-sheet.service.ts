@@ -55,8 +55,14 @@ export async function findDataSheet(
     address: page,
     qr: qr ?? null,
     product: presentPrintedProduct(product, variant, {
-      ...{ lang: asked.lang, translate, files, pdfKeys, hasOrdering: true },
-      ...{ main: { width: 72, height: 90 }, other: { width: 35, height: 36 }, columns: 7 },
+      lang: asked.lang,
+      translate,
+      files,
+      pdfKeys,
+      hasOrdering: true,
+      main: { width: 72, height: 90 },
+      other: { width: 35, height: 36 },
+      columns: 7,
     }),
   };
   const fileName = `${variant?.code ?? product.code} ${translate('print.data_sheet')}.pdf`;

@@ -89,7 +89,11 @@ export async function openCatalogue(
     const pdfKeys = settings.layout === 'pages' ? await loadPdfKeys(db, [page]) : new Map<string, string>();
     const present = (shown: ProductPage, { lang, translate }: Edition) =>
       presentPrintedProduct(shown, undefined, {
-        ...{ lang, translate, files, pdfKeys, hasOrdering: settings.has_ordering === 1 },
+        lang,
+        translate,
+        files,
+        pdfKeys,
+        hasOrdering: settings.has_ordering === 1,
         ...measures[settings.format][settings.layout],
         other: otherBox,
       });
@@ -143,23 +147,18 @@ export async function openCatalogue(
   const { translate } = first;
   const configuration = await first.api.configuration();
   const company = presentCompany(configuration, { lang: settings.lang, publicUrl: config.publicUrl, files });
-  const dates = new Intl.DateTimeFormat(dateLocale(settings.lang), {
-    dateStyle: 'long',
-    timeZone: config.timeZone,
-  });
-  const until = settings.valid_until && dates.format(new Date(`${settings.valid_until}T12:00Z`));
   const common = {
-    ...{ lang: settings.lang, second_lang: settings.second_lang || null, company },
-    ...{ title: settings.name, subtitle: settings.subtitle },
+    lang: settings.lang,
+    second_lang: settings.second_lang || null,
+    company,
+    title: settings.name,
+    subtitle: settings.subtitle,
     cover: files.picture(await coverOf(db, settings.cover_id), paper[settings.format]),
-    imprint: [
-      company.line,
-      company.site,
-      translate('print.printed_note', { date: dates.format(ctx.clock.now()) }),
-      until ? translate('print.valid_until', { date: until }) : '',
-    ].filter(Boolean),
+    imprint: [company.line, company.site, ...datesOf(ctx, settings, translate)].filter(Boolean),
     settings: {
-      ...{ format: settings.format, layout: settings.layout, has_bleed: settings.has_bleed === 1 },
+      format: settings.format,
+      layout: settings.layout,
+      has_bleed: settings.has_bleed === 1,
     },
     words: {
       contents: translate('print.contents'),
@@ -175,6 +174,20 @@ export async function openCatalogue(
     readVolume,
     contentsOf,
   };
+}
+
+/** What an imprint says of days: when the catalogue was made and, if it is set, until when it is valid. */
+function datesOf(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  { lang, valid_until }: PrintSettings,
+  translate: Translate,
+): string[] {
+  const dates = new Intl.DateTimeFormat(dateLocale(lang), { dateStyle: 'long', timeZone: config.timeZone });
+  const until = valid_until && dates.format(new Date(`${valid_until}T12:00Z`));
+  return [
+    translate('print.printed_note', { date: dates.format(clock.now()) }),
+    until ? translate('print.valid_until', { date: until }) : '',
+  ];
 }
 
 async function openEdition(

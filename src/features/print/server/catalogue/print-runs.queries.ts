@@ -57,6 +57,21 @@ export async function updateRun(
   await db.updateTable('print_runs').set(changes).where('printed_catalogue_id', '=', id).execute();
 }
 
+/** Stores the catalogues of the volumes. @returns false if others than `before` are stored by now */
+export async function replaceCatalogueIds(
+  db: Reader | Kysely<OperationalTables>,
+  id: number,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await (db as Kysely<OperationalTables>)
+    .updateTable('print_runs')
+    .set({ catalogue_ids: after })
+    .where('printed_catalogue_id', '=', id)
+    .where('catalogue_ids', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The runs of catalogues that were deleted before `instant`. */
 export async function selectRunsDeletedBefore(db: Reader, instant: string): Promise<number[]> {
   const rows = await db

@@ -131,7 +131,10 @@ export async function printCatalogue(
       const former = await selectRun(tx.db, id);
       for (const { key } of stored.kept) await keepFile(tx, key);
       await updateRun(tx.db, id, {
-        ...{ state: 'made', fingerprint: stored.fingerprint, files: toJson(stored.kept), made_at: tx.now },
+        state: 'made',
+        fingerprint: stored.fingerprint,
+        files: toJson(stored.kept),
+        made_at: tx.now,
       });
       await enqueueDeletions(tx, former ? filesOf(former) : []);
     });

@@ -164,6 +164,16 @@ describe('a printed catalogue', () => {
     expect(await listed()).toEqual([[first, 'Ciltli, cilt 1']]);
   });
 
+  it('is published once by two at the same time', async () => {
+    const { id } = await create({ name: 'İki kişi' });
+    await make(id);
+    const path = `${url}/${id}/publish`;
+    const answers = await Promise.all([1, 2].map(() => app.call('POST', path, {}, editor)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const stored = await app.ctx.db.selectFrom('catalogues').select('name').execute();
+    expect(stored.filter(({ name }) => name.includes('İki kişi'))).toHaveLength(1);
+  });
+
   it('leaves no file behind when it is made again, when making is cut off, or when it was deleted', async () => {
     const jobs = new Map([...printJobs(app.ctx), ...privateFileJobs(app.ctx)]);
     const folder = join(app.ctx.config.dataDir, fileFolders.private, 'printed');

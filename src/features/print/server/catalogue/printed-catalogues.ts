@@ -15,17 +15,21 @@ import type { PrintSettings } from './chosen-products.read.ts';
 
 /** The values of a new catalogue. */
 export const newSettings: PrintSettings = {
-  ...{
-    name: '',
-    subtitle: '',
-    choice: 'categories',
-    category_ids: '[]',
-    list: '',
-    lang: '',
-    second_lang: '',
-  },
-  ...{ format: 'a4', layout: 'rows', quality: 'print', cover_id: null, has_ordering: 0, has_bleed: 0 },
-  ...{ valid_until: null, is_monthly: 0 },
+  name: '',
+  subtitle: '',
+  choice: 'categories',
+  category_ids: '[]',
+  list: '',
+  lang: '',
+  second_lang: '',
+  format: 'a4',
+  layout: 'rows',
+  quality: 'print',
+  cover_id: null,
+  has_ordering: 0,
+  has_bleed: 0,
+  valid_until: null,
+  is_monthly: 0,
 };
 
 type Input = z.output<typeof schemas.update>;
@@ -34,8 +38,19 @@ function columnsOf({ category_ids, list, ...input }: Input) {
   const { name, subtitle, choice, lang, second_lang, format, layout, quality, cover_id } = input;
   const { has_ordering, has_bleed, valid_until, is_monthly } = input;
   return {
-    ...{ name, subtitle, choice, lang, second_lang, format, layout, quality, cover_id },
-    ...{ has_ordering, has_bleed, valid_until, is_monthly },
+    name,
+    subtitle,
+    choice,
+    lang,
+    second_lang,
+    format,
+    layout,
+    quality,
+    cover_id,
+    has_ordering,
+    has_bleed,
+    valid_until,
+    is_monthly,
     category_ids: category_ids && toJson(category_ids),
     list: list === undefined ? undefined : list === null ? '' : toJson(list),
   };
@@ -69,14 +84,15 @@ export const printedCatalogueResource = recordResource({
     return ({ category_ids, list, cover_id, has_ordering, has_bleed, is_monthly, ...row }) => {
       const cover = pictures.get(cover_id ?? 0);
       return {
-        ...{
-          name: row.name,
-          subtitle: row.subtitle,
-          choice: row.choice,
-          lang: row.lang,
-          second_lang: row.second_lang,
-        },
-        ...{ format: row.format, layout: row.layout, quality: row.quality, valid_until: row.valid_until },
+        name: row.name,
+        subtitle: row.subtitle,
+        choice: row.choice,
+        lang: row.lang,
+        second_lang: row.second_lang,
+        format: row.format,
+        layout: row.layout,
+        quality: row.quality,
+        valid_until: row.valid_until,
         category_ids: fromJson<number[]>(category_ids),
         list: list === '' ? null : fromJson<PrintList>(list),
         cover: cover ? withAlt(cover, '') : null,

@@ -119,7 +119,10 @@ async function presentLines(ctx: Reading, { lang, localiser, translate }: Words,
     // The words are those that were sent; a finish that was renamed or replaced since must not colour them.
     const swatch = finish && chosen.endsWith(finish.name) ? finish : undefined;
     return {
-      ...{ code, name, variant: chosen, note },
+      code,
+      name,
+      variant: chosen,
+      note,
       quantity: quantity === 0 ? translate('mail.open_quantity') : numbers.format(quantity),
       wants_sample: sample === 1,
       is_gone: !isSeen,

@@ -116,7 +116,11 @@ it('a list is downloaded before it is sent: as it is, in each language, without 
 it('many long lines go on to further pages, each with the titles and its number', async () => {
   const long = `${'Pirinç Döküm Kemer Tokası '.repeat(8)}${'ğüşıöç'.repeat(12)}`;
   const sent = Array.from({ length: 60 }, (_, at) => ({
-    ...{ product_id: 900_000 + at, code: `C-${at}-SON`, name: long, quantity: at, note: 'x'.repeat(500) },
+    product_id: 900_000 + at,
+    code: `C-${at}-SON`,
+    name: long,
+    quantity: at,
+    note: 'x'.repeat(500),
   }));
   const { rawPayload } = await ask({ fields: { lang: 'tr', lines: JSON.stringify(sent) } });
   const pages = await readPdfText(rawPayload);
@@ -192,9 +196,18 @@ it('staff and a confirmed visitor get the list by mail; an unconfirmed address g
     db
       .insertInto('subscribers')
       .values({
-        ...{ email: 'ayse@example.com', email_key: 'ayse@example.com', lang: 'tr', form: '/' },
-        ...{ notice_id: null, notice_version: null, created_at: now, confirmed_at: now },
-        ...{ asked_from: null, confirmed_from: null, agreed_text: null, left_at: null },
+        email: 'ayse@example.com',
+        email_key: 'ayse@example.com',
+        lang: 'tr',
+        form: '/',
+        notice_id: null,
+        notice_version: null,
+        created_at: now,
+        confirmed_at: now,
+        asked_from: null,
+        confirmed_from: null,
+        agreed_text: null,
+        left_at: null,
       })
       .execute(),
   );

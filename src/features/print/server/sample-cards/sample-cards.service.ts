@@ -65,7 +65,10 @@ export async function printSampleCards(ctx: Context, order: SampleCardOrder): Pr
   const dates = new Intl.DateTimeFormat(dateLocale(lang), { dateStyle: 'long', timeZone: config.timeZone });
   const presented = await presentBoards(ctx, boards, { order, files, translate });
   const input = {
-    ...{ lang, paper, date: dates.format(ctx.clock.now()), words: wordsOf(translate) },
+    lang,
+    paper,
+    date: dates.format(ctx.clock.now()),
+    words: wordsOf(translate),
     company: presentCompany(configuration, { lang, publicUrl: config.publicUrl, files }),
     boards: presented.map((board) => ({ ...board, part: board.finish ? categoryName : '' })),
   };
@@ -131,9 +134,11 @@ async function presentBoards(ctx: Context, boards: readonly Board[], presenting:
       const article = articleOf(field);
       shown.push({
         code: article?.code ?? page.code,
-        ...{ name: page.name, size },
+        name: page.name,
+        size,
         finishes: finishes.map(({ name, color, image }) => ({
-          ...{ name, color },
+          name,
+          color,
           picture: files.picture(image, swatchBox),
         })),
         qr: (article ? variantQrs.get(article.id) : productQrs.get(page.id)) ?? null,

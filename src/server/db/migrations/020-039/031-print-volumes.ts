@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../migration-tables.ts';
 
-/** A catalogue of the site for each volume of a printed one (docs/decisions/0115). */
+/** A catalogue of the site for each volume of a printed one (docs/decisions/0116). */
 export const printVolumes: Migration = {
   name: '031-print-volumes',
   // No release has printed catalogues yet.
