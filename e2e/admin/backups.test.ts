@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { axe, expect, test } from '../fixtures.ts';
 
-test('a backup is made and downloaded as a file that a passphrase encrypts', async ({ staff }) => {
+test('a backup is made, and its download asks for a passphrase', async ({ staff }) => {
   await staff.goto('/admin/settings/backups');
   await staff.getByRole('button', { name: 'Şimdi Yedekle' }).click();
   const download = staff.getByRole('button', { name: /yedeğini indir/ });
@@ -16,7 +15,7 @@ test('a backup is made and downloaded as a file that a passphrase encrypts', asy
   await staff.keyboard.press('Enter');
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^vitrin-\d{8}-\d{6}-[0-9a-f]{4}\.tar\.age$/);
-  const bytes = await readFile(await file.path());
-  expect(bytes.subarray(0, 32).toString()).toMatch(/^age-encryption\.org\/v1\n-> scrypt/);
+  // backups.routes.test.ts reads such a file to its end and opens it.
+  await file.cancel();
   await expect(drawer).toBeHidden();
 });

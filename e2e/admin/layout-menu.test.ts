@@ -26,7 +26,7 @@ async function expectMenu(staff: Page, state: 'default' | 'closed' | 'icontext' 
 test('the menu button depends on the screen width, and only a desktop stores the choice', async ({
   staff,
 }) => {
-  await staff.goto('/admin/dashboard');
+  await staff.goto('/admin/users');
   await expectMenu(staff, 'default');
   await button(staff).click();
   await expectMenu(staff, 'icontext');
@@ -37,7 +37,7 @@ test('the menu button depends on the screen width, and only a desktop stores the
   await expectMenu(staff, 'default');
   expect(await storedMenu(staff)).toBe('default');
 
-  await openWith(staff, 'sideicon', '/admin/dashboard');
+  await openWith(staff, 'sideicon', '/admin/users');
   await expectMenu(staff, 'sideicon');
   await staff.setViewportSize({ width: 1025, height: 800 });
   await expectMenu(staff, 'sideicon');
@@ -102,7 +102,7 @@ test.describe('where animations are allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a group of the menu takes 300 ms to open', async ({ staff }) => {
-    await staff.goto('/admin/dashboard');
+    await staff.goto('/admin/users');
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
     expect(await slideOf(staff)).toMatchObject({ height: 300 });
     await expect(entry(staff, 'Kategoriler')).toBeVisible();
@@ -119,8 +119,8 @@ test.describe('where animations are allowed', () => {
 test('a group opens at once with reduced motion, works by keyboard, and keeps the focus out while closed', async ({
   staff,
 }) => {
-  await staff.goto('/admin/dashboard');
-  await heading(staff, 'İstatistikler').waitFor();
+  await staff.goto('/admin/users');
+  await heading(staff, 'Kullanıcılar').waitFor();
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
   expect(await slideOf(staff)).toEqual({});
   await expect(entry(staff, 'Kategoriler')).toBeVisible();

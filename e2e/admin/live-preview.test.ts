@@ -27,7 +27,7 @@ async function axeAround(page: Page, pageErrors: string[]): Promise<void> {
   expect(pageErrors.splice(0).every((error) => error.includes('allow-scripts'))).toBe(true);
 }
 
-test('the preview shows a new post while it is written, and only a save stores it @both', async ({
+test('the preview shows a new post while it is written, and only a save stores it @desk', async ({
   staff,
   pageErrors,
 }) => {

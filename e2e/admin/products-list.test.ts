@@ -66,7 +66,7 @@ test('the address keeps the state filter, the transporter types and the page siz
   await expect(staff.getByText('25–26 / 26')).toBeVisible();
 });
 
-test('a click on a column sorts the list, and the address keeps the order @both', async ({ staff, server }, {
+test('a click on a column sorts the list, and the address keeps the order @desk', async ({ staff, server }, {
   project,
 }) => {
   const { category, products } = await openOwnList(staff, server, 3);

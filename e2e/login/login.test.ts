@@ -7,7 +7,9 @@ const fields = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Giriş Yap' }),
 });
 
-test('errors appear only after the first attempt, and an invalid form is not sent', async ({ page }) => {
+test('errors appear only after the first attempt, and an invalid form is not sent @desk', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/giris-yap');
@@ -100,7 +102,7 @@ test('an invalid session leads back to the sign-in page @desk', async ({ staff }
   ).toEqual([null, null, null]);
 });
 
-test('without a mail server nobody is offered a new password, and the company can be reached', async ({
+test('without a mail server nobody is offered a new password, and the company can be reached @desk', async ({
   page,
 }) => {
   await page.goto('/giris-yap#parolami-unuttum');

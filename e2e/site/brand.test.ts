@@ -12,7 +12,7 @@ async function drawn(picture: Locator): Promise<string> {
 
 const company = 'Örnek Metal Aksesuar';
 
-test('a page shows the logos for light and dark backgrounds, a link to home and the tab icon', async ({
+test('a page shows the logos for light and dark backgrounds, a link to home and the tab icon @desk', async ({
   page,
 }) => {
   await page.goto('/urunler/toka');

@@ -4,7 +4,7 @@ for (const { path, open, download, pages } of [
   { path: '/katalog', open: 'Kataloğu aç', download: 'İndir', pages: /\d+ sayfa/ },
   { path: '/en/katalog', open: 'Open the catalogue', download: 'Download', pages: /\d+ pages/ },
 ])
-  test(`the catalogues open in the browser and download, ${path}`, async ({ page }) => {
+  test(`the catalogues open in the browser and download, ${path} @desk`, async ({ page }) => {
     await page.goto(path);
     const general = page.locator('a[href*="genel-katalog-2026"]');
     const first = page.getByRole('article').filter({ hasText: pages }).filter({ has: general });

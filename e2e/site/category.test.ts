@@ -77,7 +77,7 @@ test('a category is divided by an attribute, which counts beside the other filte
   await expect(page).toHaveURL(/\/urunler\/toka$/);
 });
 
-test('a filter without results shows a message and offers the whole category', async ({ page }) => {
+test('a filter without results shows a message and offers the whole category @desk', async ({ page }) => {
   await openSite(page, '/urunler/toka?transporter_types=zincir');
   const title = page.getByRole('heading', { name: 'Bu seçime uyan ürün yok.' });
   await expect(title).toBeVisible();

@@ -100,7 +100,7 @@ test('on a screen as low as at 400 % zoom neither the question nor the navbar st
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('before consent no other host is called; withdrawal stops the services and deletes what they stored', async ({
+test('before consent no other host is called; withdrawal stops the services and deletes what they stored @desk', async ({
   page,
   context,
   server,

@@ -2,7 +2,7 @@ import { axe, expect, openSite, test } from '../fixtures.ts';
 
 const contract = '/sozlesme/kvkk-aydinlatma-metni';
 
-test('a contract has a date, contents that lead to its sections, and one address in each language', async ({
+test('a contract has a date, contents that lead to its sections, and one address in each language @desk', async ({
   page,
   isMobile,
 }) => {

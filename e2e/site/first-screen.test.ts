@@ -93,7 +93,7 @@ test('a button that is pressed before the scripts run works as soon as they do @
   await expect(drawer).toBeVisible();
 });
 
-test('what visitors enter before the scripts run stays, and the forms take it over @both', async ({
+test('what visitors enter before the scripts run stays, and the forms take it over @desk', async ({
   page,
 }) => {
   const releaseProduct = await openBeforeScripts(page, '/urun/klasik-dilli-toka');

@@ -68,7 +68,7 @@ test('a category begins with a picture of 3 : 2, which differs from the picture 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture that still loads shows a smooth preview', async ({ page }) => {
+  test('a picture that still loads shows a smooth preview @desk', async ({ page }) => {
     await page.route('**/media/**', () => undefined);
     await page.goto('/urunler/zincir', { waitUntil: 'commit' });
     const screenshot = sharp(await page.locator('.category-picture').screenshot());
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the 404 page and a search with few or no results show the product groups beside them', async ({
+test('the 404 page and a search with few or no results show the product groups beside them @desk', async ({
   page,
   isMobile,
 }) => {

@@ -45,7 +45,7 @@ test('a visitor finds the blog in the menu and reads from post to post', async (
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('upcoming fairs come before past ones, with a calendar file each', async ({ page, isMobile }) => {
+test('upcoming fairs come before past ones, with a calendar file each @desk', async ({ page, isMobile }) => {
   await openFromMenu(page, 'Fuarlar', isMobile);
   await expect(page).toHaveURL(/\/fuarlar$/);
   await axe(page);

@@ -57,7 +57,9 @@ test('the viewer works by keyboard and returns the focus when it closes', async 
   await expect(pictures(page).nth(2)).toBeFocused();
 });
 
-test('a click in the viewer zooms in and out, with more pixels than the page shows', async ({ page }) => {
+test('a click in the viewer zooms in and out, with more pixels than the page shows @desk', async ({
+  page,
+}) => {
   await openViewer(page);
   const viewer = viewerOf(page);
   const picture = viewer.getByRole('listitem').first().locator('picture img');

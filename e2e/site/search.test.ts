@@ -211,7 +211,7 @@ test('a step back while the next page still opens leads to the same place @desk'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a search that finds next to nothing suggests what was meant', async ({ page }) => {
+test('a search that finds next to nothing suggests what was meant @desk', async ({ page }) => {
   await openSite(page, '/urun-ara?search_type=all&search=kusgoszu');
   await page.getByRole('link', { name: 'kuşgözü', exact: true }).click();
   await expect(page).toHaveURL(/search=ku%C5%9Fg%C3%B6z%C3%BC$/);

@@ -182,6 +182,9 @@ describe('a backup', () => {
       const recipient = await identityToRecipient(identity);
       const folder = (await createEmptyDatabase()).dataDir;
       const place = createDiskStorage(folder, { isPrivate: true });
+      const content = join(folder, 'content');
+      await writeFile(content, 'the same in several files '.repeat(10_000));
+      for (const name of ['a', 'b', 'c']) await app.ctx.privateFiles.put(`same/${name}.pdf`, content);
       const { manifest } = await makeBackup(workOf(app, { place, recipient }));
       await makeBackup(workOf(app, { place, recipient }));
       const products = manifest.tables.find(({ name }) => name === 'products');

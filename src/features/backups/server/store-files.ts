@@ -16,6 +16,20 @@ export type Stores = Readonly<Record<FileLine['store'], FileStorage>>;
 /** In the order of `placeText`. */
 export const storeNames = ['private', 'public'] as const;
 
+/** Storing a file is mostly waiting for the disk or the bucket, so that many are stored in parallel. */
+const atOnce = 8;
+
+/** A file, and its line in an earlier backup. */
+type Place = Pick<FileLine, 'store' | 'key'> & { known: FileLine | undefined };
+
+/**
+ * The contents that this backup has stored or is storing, by their SHA-256. Files of the same content are stored once,
+ * because an encrypted content has other bytes each time.
+ */
+type Contents = Map<string, Promise<string>>;
+
+type FileToStore = { stores: Stores; contents: Contents; place: Pick<FileLine, 'store' | 'key'> };
+
 type FilesToStore = {
   name: string;
   stores: Stores;
@@ -31,26 +45,56 @@ export async function storeFiles(storing: Storing, work: FilesToStore): Promise<
   const sum = { count: 0, total_bytes: 0 };
   const isPresent = requireAll(work.required);
   const findKnown = inStep(work.known);
-  async function* lines(): AsyncGenerator<FileLine> {
+  const contents: Contents = new Map();
+  async function* places(): AsyncGenerator<Place> {
     for (const store of storeNames) {
       for await (const key of work.stores[store].keys()) {
         storing.signal?.throwIfAborted();
         isPresent(placeText({ store, key }));
-        const known = await findKnown(placeText({ store, key }));
-        const line =
-          (await stillStored(storing, known)) ?? (await storeFile(storing, work.stores, { store, key }));
-        if (!line) continue;
-        sum.count += 1;
-        sum.total_bytes += line.bytes;
-        work.onFile(sum.count, Math.max(sum.count, work.required.length));
-        yield line;
+        yield { store, key, known: await findKnown(placeText({ store, key })) };
       }
     }
     isPresent(undefined);
   }
+  const store = async ({ known, ...place }: Place) =>
+    (await stillStored(storing, known)) ?? storeFile(storing, { stores: work.stores, contents, place });
+  async function* lines(): AsyncGenerator<FileLine> {
+    for await (const line of mapInOrder(places(), store)) {
+      if (!line) continue;
+      sum.count += 1;
+      sum.total_bytes += line.bytes;
+      work.onFile(sum.count, Math.max(sum.count, work.required.length));
+      yield line;
+    }
+  }
   // The list is not encrypted, because the next backup reads it; it contains keys and hashes only.
   const plain = { ...storing, recipient: undefined };
   return { ...(await storeLines(plain, objectKeys.part(work.name, 'files', false), lines())), ...sum };
+}
+
+/**
+ * Maps a few items in parallel; the results keep the order of the items. When it ends, also by an error, nothing is
+ * running any more.
+ */
+async function* mapInOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  map: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const running: Promise<Result>[] = [];
+  try {
+    for await (const item of items) {
+      const result = map(item);
+      // An error is thrown when the turn of this item comes.
+      result.catch(() => undefined);
+      running.push(result);
+      if (running.length < atOnce) continue;
+      const [first] = running.splice(0, 1);
+      if (first) yield await first;
+    }
+    for (const result of running) yield await result;
+  } finally {
+    await Promise.allSettled(running);
+  }
 }
 
 /** Returns a function that takes all present files in order, then undefined. @throws MissingFiles */
@@ -97,14 +141,15 @@ async function stillStored(
 /** Undefined if the file was removed since its key was listed; no row of the backup needs such a file. */
 async function storeFile(
   storing: Storing,
-  stores: Stores,
-  { store, key }: Pick<FileLine, 'store' | 'key'>,
+  { stores, contents, place: { store, key } }: FileToStore,
 ): Promise<FileLine | undefined> {
   const local = join(storing.folder, randomUUID());
   try {
     await stores[store].fetch(key, local);
     const { bytes, hash: sha256 } = await hashFile(local);
-    return { store, key, bytes, sha256, stored_sha256: await storeContent(storing, { local, sha256 }) };
+    const stored = contents.get(sha256) ?? storeContent(storing, { local, sha256 });
+    contents.set(sha256, stored);
+    return { store, key, bytes, sha256, stored_sha256: await stored };
   } catch (error) {
     if (error instanceof StoredFileMissing) return undefined;
     throw error;
