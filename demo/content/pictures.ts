@@ -439,6 +439,30 @@ const pictures = {
     tr: 'Yan yatan altın toplu perçinin topu, beli ve tabanı',
     en: 'Ball, neck and base of a gold ball stud on its side',
   },
+  'toka-genis': {
+    tr: 'Antik sarı, nikel ve altın tokalı üç dikişli kemer: kahve, taba ve siyah deri',
+    en: 'Three stitched belts in brown, tan and black leather with buckles in antique brass, nickel and gold',
+  },
+  'halka-genis': {
+    tr: 'Üst üste dizilmiş altın D halkalar, nikel yuvarlak halkalar ve bakır kare halkalar',
+    en: 'Overlapping rows of gold D-rings, nickel round rings and copper square rings',
+  },
+  'dugme-kot-kullanim': {
+    tr: 'Sarı dikişli kot kumaşta antik sarı kot düğmesi',
+    en: 'Jeans button in antique brass on denim with yellow stitching',
+  },
+  'kusgozu-mini-kullanim': {
+    tr: 'Kahve deride karşılıklı iki sıra bakır bağcık kuşgözü',
+    en: 'Two facing rows of copper lacing eyelets in brown leather',
+  },
+  'mandal-dondurmeli-kullanim': {
+    tr: 'Taba çanta kapağını kapatan altın döndürmeli mandal',
+    en: 'Gold turn lock closing the flap of a tan bag',
+  },
+  'percin-konik-kullanim': {
+    tr: 'Siyah deri kayışta sıra sıra füme konik troks',
+    en: 'Rows of gunmetal cone studs on a black leather strap',
+  },
   'hero-genis': {
     tr: 'Krem zeminde karışık kaplamalı tokalar, halkalar, kuşgözleri ve gurmet zincir',
     en: 'Buckles, rings, eyelets and curb chain in mixed finishes on a cream background',

@@ -31,12 +31,7 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     },
     duration: 60,
     capacity: 30,
-    pictures: [
-      'sira-genis.jpg',
-      'yuvarlak-halka-nikel.jpg',
-      'acilir-halka-parlak-altin.jpg',
-      'anahtarlik-halka-nikel.jpg',
-    ],
+    pictures: ['yuvarlak-halka-nikel.jpg', 'acilir-halka-parlak-altin.jpg', 'anahtarlik-halka-nikel.jpg'],
   },
   {
     category: 'ilk-ve-ortaokul',
@@ -48,7 +43,7 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     duration: 75,
     capacity: 20,
     pictures: [
-      'tezgah-genis.jpg',
+      'citcit-yayli-yakin.jpg',
       'citcit-yayli-nikel.jpg',
       'dugme-kot-antik-sari.jpg',
       'dugme-delikli-fircali-nikel.jpg',
@@ -64,7 +59,7 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     duration: 120,
     capacity: 25,
     pictures: [
-      'atolye-genis.jpg',
+      'toka-klasik-yakin.jpg',
       'toka-klasik-nikel.jpg',
       'toka-yamuk-antik-sari.jpg',
       'toka-makarali-nikel.jpg',
@@ -80,7 +75,7 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     duration: 90,
     capacity: 20,
     pictures: [
-      'kaplama-genis.jpg',
+      'dhalka-fume.jpg',
       'dhalka-acik-altin.jpg',
       'toka-oval-parlak-altin.jpg',
       'zincir-rolo-antik-sari.jpg',

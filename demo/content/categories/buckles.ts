@@ -13,7 +13,7 @@ export const buckleCategories: DemoCategory = {
     tr: 'Dilli, orta barlı, makaralı, sürgülü ve mandallı metal tokalar: ölçüleri, kaplamaları, ağırlıkları ve paket adetleriyle.',
     en: 'Prong, centre-bar, roller, slide and cam buckles in metal, with sizes, finishes, weights and pack quantities.',
   },
-  picture: 'hero-genis.jpg',
+  picture: 'toka-genis.jpg',
   sub_categories: [
     {
       seo_name: 'kemer-tokasi',

@@ -13,7 +13,7 @@ export const ringCategories: DemoCategory = {
     tr: 'D, kare, döküm, üçgen, yuvarlak, açılır ve anahtarlık halkaları: iç ölçü, tel kalınlığı ve kaplama seçenekleriyle.',
     en: 'D-rings, O-rings, rectangular, cast, triangle, spring-gate and split rings with inside sizes, wire thickness and finishes.',
   },
-  picture: 'dhalka-kullanim.jpg',
+  picture: 'halka-genis.jpg',
   sub_categories: [
     {
       seo_name: 'd-halka',

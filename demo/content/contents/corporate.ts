@@ -38,7 +38,7 @@ export const corporateContents: readonly DemoContent[] = [
         <ul><li><p>Zamak casting, steel and brass pressing, wire forming</p></li><li><p>Seventeen finishes on our own line</p></li><li><p>Size,
         pull and colour checked in every batch</p></li></ul>`,
     },
-    picture: 'kaplama-genis.jpg',
+    picture: 'deri-genis.jpg',
   },
   {
     ...about,
@@ -53,7 +53,7 @@ export const corporateContents: readonly DemoContent[] = [
         a licensed plant, and each consignment is documented. Parts in prolonged contact with the skin are finished in nickel-free white bronze, and an
         independent laboratory measures nickel release.</p>`,
     },
-    picture: 'deri-genis.jpg',
+    picture: 'sertifika-cevre.jpg',
   },
   {
     page: 'corporate',

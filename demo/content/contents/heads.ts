@@ -47,7 +47,7 @@ export const pageHeads: readonly DemoContent[] = [
       tr: 'Parçayı elinize alın: nerede olduğumuz ve standımızda neler göreceğiniz.',
       en: 'Hold the parts in your hand: where to find us and what we are showing.',
     },
-    picture: 'zincir-genis.jpg',
+    picture: 'fuar-vitrin-genis.jpg',
   },
   {
     page: 'media',

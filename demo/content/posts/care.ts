@@ -5,7 +5,7 @@ export const carePosts: readonly DemoPost[] = [
   {
     publishedIn: -30,
     author: 'Mert Yıldız',
-    cover: 'hero-genis.jpg',
+    cover: 'toka-klasik-antik-sari.jpg',
     title: { tr: 'Kemer tokası seçme rehberi', en: 'A guide to choosing a belt buckle' },
     summary: {
       tr: 'Kayış eni, dil, makara ve ağırlık: kemerin yıllarca rahat kapanması için tokada bakılacak noktalar.',
@@ -92,7 +92,7 @@ export const carePosts: readonly DemoPost[] = [
   {
     publishedIn: -75,
     author: 'Selin Aras',
-    cover: 'numune-genis.jpg',
+    cover: 'zincir-forse-yakin.jpg',
     title: {
       tr: 'Metal aksesuar nasıl saklanır, nasıl temizlenir?',
       en: 'How to store and clean metal accessories',

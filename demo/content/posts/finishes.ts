@@ -5,7 +5,7 @@ export const finishPosts: readonly DemoPost[] = [
   {
     publishedIn: -6,
     author: 'Selin Aras',
-    cover: 'kaplama-genis.jpg',
+    cover: 'dhalka-parlak-bakir.jpg',
     title: { tr: 'Bir kaplama nasıl yapılır?', en: 'How a finish is made' },
     summary: {
       tr: 'Aynı D halka altı ayrı renkte nasıl çıkar? Ham parçadan koruma katına kadar kaplamanın adımları.',
@@ -24,7 +24,7 @@ export const finishPosts: readonly DemoPost[] = [
         <h2>3. Bakır, sonra nikel</h2>
         <p>Bakır gözenekleri kapatır ve yüzeyi düzeltir; nikel sertlik ve parlaklık verir. Ciltle uzun süre temas eden
         parçalarda nikelin yerine beyaz bronz kullanırız.</p>
-        <img data-file="hero-genis.jpg">
+        <img data-file="dhalka-mat-siyah.jpg">
         <h2>4. Renk katı</h2>
         <table><tbody>
         <tr><th><p>Kaplama</p></th><th><p>Son kat</p></th><th><p>Kalınlık</p></th></tr>
@@ -63,7 +63,7 @@ export const finishPosts: readonly DemoPost[] = [
         <p>A hot bath removes polish and fingerprints; a weak acid removes the oxide. Skip one rinse, and it comes back months later as a blister.</p>
         <h2>3. Copper, then nickel</h2>
         <p>Copper fills the pores and levels the surface; nickel adds hardness and brightness. Where a part is in prolonged contact with the skin, we use white bronze instead of nickel.</p>
-        <img data-file="hero-genis.jpg">
+        <img data-file="dhalka-mat-siyah.jpg">
         <h2>4. The colour</h2>
         <table><tbody>
         <tr><th><p>Finish</p></th><th><p>Last layer</p></th><th><p>Thickness</p></th></tr>
@@ -94,7 +94,7 @@ export const finishPosts: readonly DemoPost[] = [
   {
     publishedIn: -41,
     author: 'Deniz Kaya',
-    cover: 'numune-genis.jpg',
+    cover: 'dugme-kot-kullanim.jpg',
     title: {
       tr: 'Nikel salınımı: tedarikçiden ne istemeli?',
       en: 'Nickel release: what to ask your supplier',
@@ -126,7 +126,7 @@ export const finishPosts: readonly DemoPost[] = [
         <p>Parça, teri taklit eden bir çözeltide 30 °C’de bir hafta bekler. Sonra çözeltideki nikel ölçülür ve parçanın yüzeyine bölünür. Yüzey
         hesabı sonucun yarısıdır: delikli, girintili bir tokanın yüzeyi gözle tahmin edilenin iki katı olabilir. Bu yüzden raporda santimetrekare değerinin nasıl
         bulunduğu yazmalıdır. Ölçüm belirsizliği için düzeltme yapıldıysa o da satır olarak görünür.</p>
-        <img data-file="dugme-kot-detay.jpg">
+        <img data-file="sertifika-kalite.jpg">
         <h2>Hangi parçalar kapsama girer?</h2>
         <p>Ölçüt, uzun süreli temastır: iki hafta içinde en az üç kez on dakika ya da bir kez otuz dakika. Kemer tokasının arkası, kot düğmesi, sütyen ayarı ve
         bileklik halkası girer. Çantanın dış tokası, anahtarlık ve ayakkabının bağ kancası çoğunlukla girmez; yine de marka kendi listesinde isteyebilir.
@@ -160,7 +160,7 @@ export const finishPosts: readonly DemoPost[] = [
         <p>Our current report is on the About us page; quote your order number and we can also send you the batch record.</p>
         <h2>How the test is made</h2>
         <p>The part spends a week at 30 °C in a solution that imitates sweat. Then the nickel in the solution is measured and divided by the surface area of the part. The area is half of the result: a buckle with holes and recesses can have twice the area you would guess. The report should therefore say how the area was determined. Any correction for measurement uncertainty is listed on a line of its own.</p>
-        <img data-file="dugme-kot-detay.jpg">
+        <img data-file="sertifika-kalite.jpg">
         <h2>Which parts are covered?</h2>
         <p>What counts is prolonged contact: ten minutes on at least three occasions within two weeks, or thirty minutes on one. The back of a belt buckle, a jeans button, a bra adjuster and the ring of a
         bracelet are covered. The outer buckle of a bag, a key ring and the lace hook of a shoe usually are not, but a brand may still include them in its own list. For parts inserted into pierced skin, the limit is lower: 0.2 micrograms per square centimetre per week.</p>
@@ -175,7 +175,7 @@ export const finishPosts: readonly DemoPost[] = [
   {
     publishedIn: -118,
     author: 'Selin Aras',
-    cover: 'atolye-genis.jpg',
+    cover: 'dokme-halka-fume.jpg',
     title: { tr: 'Zamak mı, pirinç mi, çelik mi?', en: 'Zamak, brass or steel?' },
     summary: {
       tr: 'Aynı görünen üç halka neden farklı fiyattadır? Malzemeyi kullanım yerine göre seçmenin yolu.',

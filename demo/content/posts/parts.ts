@@ -5,7 +5,7 @@ export const partPosts: readonly DemoPost[] = [
   {
     publishedIn: -19,
     author: 'Mert Yıldız',
-    cover: 'tezgah-genis.jpg',
+    cover: 'kusgozu-mini-kullanim.jpg',
     title: { tr: 'Doğru kuşgözü nasıl seçilir?', en: 'How to choose an eyelet' },
     summary: {
       tr: 'Delik çapı, boyun boyu ve pul: üç ölçü tutarsa kuşgözü ne döner ne de kumaşı yırtar.',
@@ -24,7 +24,7 @@ export const partPosts: readonly DemoPost[] = [
         <li><p>pullu kuşgözünde pulun kalınlığı ve 2 mm.</p></li>
         </ul>
         <p>Boyun uzunsa kıvrım çatlar, kısaysa kuşgözü ilk çekişte çıkar.</p>
-        <img data-file="tezgah-genis.jpg">
+        <img data-file="kusgozu-yakin.jpg">
         <h2>Pul gerekli mi?</h2>
         <p>İnce ve esneyen kumaşta evet: pul, yükü geniş bir halkaya yayar. 2 mm’den kalın deride çoğu zaman gerekmez.</p>
         <h2>Deneme</h2>
@@ -68,7 +68,7 @@ export const partPosts: readonly DemoPost[] = [
         <li><p>the thickness of the washer plus 2 mm for an eyelet with one.</p></li>
         </ul>
         <p>A barrel that is too long cracks as it curls; one that is too short pulls out at the first tug.</p>
-        <img data-file="tezgah-genis.jpg">
+        <img data-file="kusgozu-yakin.jpg">
         <h2>Do you need a washer?</h2>
         <p>In thin or stretching cloth, yes: it spreads the load over a wide ring. In leather thicker than 2 mm, usually not.</p>
         <h2>Try it</h2>
@@ -105,7 +105,7 @@ export const partPosts: readonly DemoPost[] = [
   {
     publishedIn: -63,
     author: 'Deniz Kaya',
-    cover: 'deri-genis.jpg',
+    cover: 'dhalka-kullanim.jpg',
     title: { tr: 'D halka ölçüsü banda göre seçilir', en: 'Choose the D-ring by the strap' },
     summary: {
       tr: 'İç genişlik, tel kalınlığı ve kaynak: çanta askısında sessiz çalışan bir D halka için üç karar.',

@@ -5,7 +5,7 @@ export const productionPosts: readonly DemoPost[] = [
   {
     publishedIn: -152,
     author: 'Deniz Kaya',
-    cover: 'sira-genis.jpg',
+    cover: 'percin-konik-kullanim.jpg',
     title: { tr: 'Perçin çakarken yapılan beş hata', en: 'Five mistakes when setting rivets' },
     summary: {
       tr: 'Yamuk kafa, ezilmiş koni, dönen şapka: nedenleri ve çözümleri.',
@@ -93,7 +93,7 @@ export const productionPosts: readonly DemoPost[] = [
     // This post is scheduled, so that the panel has an example of one.
     publishedIn: 21,
     author: 'Selin Aras',
-    cover: 'fuar-vitrin-genis.jpg',
+    cover: 'kanca-doner-yakin.jpg',
     title: { tr: 'Numuneden seri üretime', en: 'From sample to production' },
     summary: {
       tr: 'Bir parçanın çizimden ilk koliye kadar geçtiği altı adım ve her adımda sizden beklediğimiz onay.',

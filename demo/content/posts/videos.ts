@@ -7,7 +7,7 @@ import type { DemoPost } from '../posts.ts';
 export const videos: readonly DemoPost[] = [
   {
     publishedIn: -14,
-    cover: 'kaplama-genis.jpg',
+    cover: 'dhalka-antik-sari.jpg',
     title: { tr: 'Kaplama tonları', en: 'Shades of plating' },
     summary: {
       tr: 'Aynı halka nikelden antik sarıya: ışık altında parlak, mat ve eskitilmiş tonlar, 12 saniyede yan yana.',
@@ -21,7 +21,7 @@ export const videos: readonly DemoPost[] = [
   },
   {
     publishedIn: -48,
-    cover: 'deri-genis.jpg',
+    cover: 'citcit-yayli-kullanim.jpg',
     title: { tr: 'Deriden metale', en: 'From leather to metal' },
     summary: {
       tr: 'Tezgâhtaki deri, dikiş ve toka: bir kemerin parçaları atölyemizde buluşuyor.',
@@ -35,7 +35,7 @@ export const videos: readonly DemoPost[] = [
   },
   {
     publishedIn: -110,
-    cover: 'tezgah-genis.jpg',
+    cover: 'kanca-doner-kullanim.jpg',
     title: { tr: 'YouTube’dan bir film', en: 'A film from YouTube' },
     // This free film represents a video that the company has published on YouTube.
     summary: {

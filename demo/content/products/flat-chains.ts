@@ -47,7 +47,7 @@ export const flatChains: readonly DemoProduct[] = [
     ],
     transporter_types: ['zincir', 'aski'],
     is_featured: true,
-    pictures: gallery('zincir-gurmet-parlak-altin', 'zincir-gurmet-detay', 'zincir-genis'),
+    pictures: gallery('zincir-gurmet-parlak-altin', 'zincir-gurmet-detay'),
   },
   {
     code: 'ZN-34',

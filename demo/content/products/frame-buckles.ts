@@ -110,6 +110,6 @@ export const frameBuckles: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis'],
-    pictures: gallery('toka-makarali-nikel', 'toka-makarali-detay', 'deri-genis'),
+    pictures: gallery('toka-makarali-nikel', 'toka-makarali-detay'),
   },
 ];

@@ -141,6 +141,10 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('mandal-dondurmeli-parlak-altin', 'mandal-dondurmeli-detay'),
+    pictures: gallery(
+      'mandal-dondurmeli-parlak-altin',
+      'mandal-dondurmeli-kullanim',
+      'mandal-dondurmeli-detay',
+    ),
   },
 ];

@@ -93,6 +93,6 @@ export const linklessChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-yilan-nikel', 'zincir-yilan-detay', 'zincir-genis'),
+    pictures: gallery('zincir-yilan-nikel', 'zincir-yilan-detay'),
   },
 ];

@@ -100,6 +100,6 @@ export const otherEyelets: readonly DemoProduct[] = [
     ],
     transporter_types: ['kordon'],
     is_featured: true,
-    pictures: gallery('kusgozu-mini-parlak-bakir', 'kusgozu-mini-detay'),
+    pictures: gallery('kusgozu-mini-parlak-bakir', 'kusgozu-mini-kullanim', 'kusgozu-mini-detay'),
   },
 ];

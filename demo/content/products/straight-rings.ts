@@ -74,7 +74,7 @@ export const straightRings: readonly DemoProduct[] = [
     ],
     transporter_types: ['kayis', 'aski', 'kordon'],
     is_featured: true,
-    pictures: gallery('dhalka-acik-altin', 'dhalka-kullanim', 'dhalka-yakin', 'atolye-genis'),
+    pictures: gallery('dhalka-acik-altin', 'dhalka-kullanim', 'dhalka-yakin'),
   },
   {
     code: 'HL-22',
@@ -142,6 +142,6 @@ export const straightRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('kare-halka-parlak-bakir', 'kare-halka-yakin', 'atolye-genis'),
+    pictures: gallery('kare-halka-parlak-bakir', 'kare-halka-yakin'),
   },
 ];

@@ -48,7 +48,7 @@ export const studs: readonly DemoProduct[] = [
     ],
     transporter_types: ['kayis'],
     is_featured: true,
-    pictures: gallery('percin-konik-fume', 'percin-konik-detay'),
+    pictures: gallery('percin-konik-fume', 'percin-konik-kullanim', 'percin-konik-detay'),
   },
   {
     code: 'PR-85',

@@ -56,7 +56,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kordon', 'aski'],
-    pictures: gallery('kusgozu-antik-sari', 'kusgozu-kullanim', 'kusgozu-yakin', 'tezgah-genis'),
+    pictures: gallery('kusgozu-antik-sari', 'kusgozu-kullanim', 'kusgozu-yakin'),
   },
   {
     code: 'KG-41',
