@@ -19,7 +19,8 @@ import { orderingOf } from './content/ordering.ts';
 import { pageMetas } from './content/page-metas.ts';
 import { products } from './content/products.ts';
 import { attributesOf, variantsOf } from './content/variants.ts';
-import { pictureFiles, picturePath } from './load.ts';
+import { picturePath } from './picture-files.ts';
+import { pictureFiles } from './picture-uses.ts';
 import { categoryBody, productBody } from './store-catalogue.ts';
 import { typeset } from './typeset.ts';
 

@@ -4,7 +4,7 @@ import { content as schemas, placeKind } from '#features/contents/content.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { contents } from './content/contents.ts';
 import { finishes } from './content/finishes.ts';
-import { picturePath } from './load.ts';
+import { picturePath } from './picture-files.ts';
 
 describe('the demo content of the pages', () => {
   it.each(contents)('belongs to an existing section and has its picture: “$title.tr”', (item) => {

@@ -35,7 +35,8 @@ import { tourCategories } from './content/school-tours.ts';
 import { socialMedia } from './content/social-media.ts';
 import { variantsOf } from './content/variants.ts';
 import { documentsOf, modelsOf } from './documents.ts';
-import { loadDemoIfEmpty, pictureFiles, type LoadOptions } from './load.ts';
+import { loadDemoIfEmpty, type LoadOptions } from './load.ts';
+import { pictureFiles } from './picture-uses.ts';
 
 const pictures = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
 closeLater(() => rm(pictures, { recursive: true }));

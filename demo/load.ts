@@ -1,36 +1,26 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Context } from '#server/context/context.ts';
-import { rootDir } from '#server/root-dir.ts';
 import { updateMediumTexts } from '#features/media/server/media-texts.service.ts';
 import { storeLocalPicture } from '#server/media/pictures.service.ts';
 import { storeDocuments } from './attach-documents.ts';
 import { categories } from './content/categories.ts';
-import { finishPicture } from './content/finish-pictures.ts';
-import type { DemoCategory } from './content/demo-content.ts';
 import { pictureText } from './content/pictures.ts';
-import { postPictures } from './content/posts.ts';
 import { products } from './content/products.ts';
-import { tourPictures } from './content/school-tours.ts';
 import { helpingEncoders, storeInParallel, withEncoders } from './encoders.ts';
 import { claimDemo, finishDemo } from './load-marker.ts';
+import { picturePath } from './picture-files.ts';
+import { pictureFiles } from './picture-uses.ts';
 import { storeBrand } from './store-brand.ts';
 import { storeCatalogues } from './store-catalogues.ts';
 import { storeAttributeKinds, storeFamilies } from './store-attributes.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
 import { storeCertificates, storeCompanyRecords } from './store-company-records.ts';
-import { contentPictures, storeContents } from './store-contents.ts';
+import { storeContents } from './store-contents.ts';
 import { storeMessages } from './store-messages.ts';
 import { storePosts } from './store-posts.ts';
 import { storeSchoolTours } from './store-tours.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 import { storeStatistics } from './store-statistics.ts';
-
-/** The path of a picture of the example, by file name; `demo/pictures` has what has not been photographed yet. */
-export function picturePath(file: string): string {
-  const photograph = join(rootDir, 'demo/photographs', file);
-  return existsSync(photograph) ? photograph : join(rootDir, 'demo/pictures', file);
-}
 
 /** Pictures per progress line. */
 const progressEvery = 6;
@@ -97,28 +87,6 @@ function requirePictures(pathOf: (file: string) => string): void {
   throw new Error(
     `Missing pictures of the example: ${missing.join(', ')}. Render them, or start with DEMO=0.`,
   );
-}
-
-/** The picture files of the whole content, without duplicates. */
-export function pictureFiles(): string[] {
-  const ofCategories = (level: readonly DemoCategory[]): string[] =>
-    level.flatMap(({ picture, sub_categories: subs = [] }) => [
-      ...(picture ? [picture] : []),
-      ...ofCategories(subs),
-    ]);
-  const ofProducts = products.flatMap((product) => [
-    ...product.pictures.map(({ file }) => file),
-    ...product.finishes.flatMap((finish) => finishPicture(product, finish) ?? []),
-  ]);
-  return [
-    ...new Set([
-      ...ofCategories(categories),
-      ...ofProducts,
-      ...postPictures(),
-      ...contentPictures(),
-      ...tourPictures(),
-    ]),
-  ];
 }
 
 /**

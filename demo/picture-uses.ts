@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { rootDir } from '#server/root-dir.ts';
 import { categories } from './content/categories.ts';
 import { contents } from './content/contents.ts';
 import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
@@ -8,12 +9,10 @@ import { finishes } from './content/finishes.ts';
 import { posts } from './content/posts.ts';
 import { products } from './content/products.ts';
 import { schoolTours } from './content/school-tours.ts';
-
-const photographsDir = join(import.meta.dirname, 'photographs');
-const picturesDir = join(import.meta.dirname, 'pictures');
+import { isPhotographed, photographsDir, picturesDir } from './picture-files.ts';
 
 /** The page that `npm run demo:pictures` writes, and that says where each picture is shown. */
-export const listFile = join(import.meta.dirname, 'picture-uses.md');
+export const listFile = join(rootDir, 'demo/picture-uses.md');
 
 export type PictureUse = { file: string; place: string };
 
@@ -34,6 +33,9 @@ export function pictureUses(): PictureUse[] {
     ...schoolTours.flatMap(({ name, pictures }) => usesIn(`tour: ${name.tr}`, pictures)),
   ];
 }
+
+/** The files of all pictures that the example shows, each once. */
+export const pictureFiles = (): string[] => [...new Set(pictureUses().map(({ file }) => file))];
 
 function usesOfCategory({ name, picture, sub_categories = [] }: DemoCategory): PictureUse[] {
   return [
@@ -61,7 +63,7 @@ export function pictureList(): string {
   const uses = Map.groupBy(pictureUses(), ({ file }) => file);
   const all = new Set([...filesOf(photographsDir), ...filesOf(picturesDir), ...uses.keys()]);
   const rows = [...all].toSorted().map((file) => {
-    const made = existsSync(join(photographsDir, file)) ? 'photograph' : 'older picture';
+    const made = isPhotographed(file) ? 'photograph' : 'older picture';
     const places = uses.get(file)?.map(({ place }) => place) ?? ['nowhere'];
     return `| ${file.replace(/\.jpg$/, '')} | ${made} | ${places.join('; ')} |`;
   });

@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { playableId } from '#features/posts/video-link.rules.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import { cleanIllustratedText } from '#server/texts/rich-text.ts';
-import { posts, postPictures } from './content/posts.ts';
-import { picturePath } from './load.ts';
+import { posts } from './content/posts.ts';
+import { picturePath } from './picture-files.ts';
+import { pictureFiles } from './picture-uses.ts';
 import { filmsDir, withPictures } from './store-posts.ts';
 
 const all = Object.values(posts).flat();
 const tags = (html: string) => html.match(/<[^>/ ]+/g) ?? [];
-const mediaIds = new Map(postPictures().map((file, index) => [file, index + 1]));
+const mediaIds = new Map(pictureFiles().map((file, index) => [file, index + 1]));
 
 describe('the demo posts', () => {
   it.each(all)(
@@ -39,7 +40,7 @@ describe('the demo posts', () => {
 
   it('have unique addresses and pictures that exist', () => {
     expect(new Set(all.map(({ title }) => slugify(title.tr))).size).toBe(all.length);
-    expect(postPictures().filter((file) => !existsSync(picturePath(file)))).toEqual([]);
+    expect(pictureFiles().filter((file) => !existsSync(picturePath(file)))).toEqual([]);
   });
 
   it('contain ten posts of the blog, one of them scheduled, with a summary that fits a search result', () => {

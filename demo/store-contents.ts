@@ -5,9 +5,6 @@ import { contents as contentCalls, listContents } from '#features/contents/serve
 import { contents, type DemoContent } from './content/contents.ts';
 import { isExampleCompany } from './store-company-records.ts';
 
-/** The picture files that the contents of pages use. */
-export const contentPictures = () => contents.flatMap(({ picture }) => picture ?? []);
-
 /** Creates missing contents of pages, unless the company has another name. */
 export async function storeContents(ctx: Context, mediaIds: ReadonlyMap<string, number>): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;

@@ -1,69 +1,64 @@
 import { slugify } from '#shared/rules/slug.ts';
 import type { DemoProduct, DemoText } from './demo-content.ts';
+import { isPhotographed } from '../picture-files.ts';
 import { finishes, type FinishKey } from './finishes.ts';
-
-type InFinish = (finish: string) => string;
-
-/**
- * The models that were photographed in every finish, by the beginning of their file names, with what each picture
- * shows.
- */
-const leadingModels: Readonly<Record<string, { tr: InFinish; en: InFinish }>> = {
-  'toka-klasik': {
-    tr: (finish) => `${finish}, köşeleri yuvarlatılmış tek dilli toka`,
-    en: (finish) => `Single-prong buckle with rounded corners in ${finish}`,
-  },
-  dhalka: {
-    tr: (finish) => `${finish} iki D halka, biri küçük`,
-    en: (finish) => `Two D-rings in ${finish}, one smaller`,
-  },
-  'zincir-forse': {
-    tr: (finish) => `${finish} forse zincir, oval baklalı`,
-    en: (finish) => `Cable chain with oval links in ${finish}`,
-  },
-  kusgozu: {
-    tr: (finish) => `${finish} iki kuşgözü ve bir pul`,
-    en: (finish) => `Two eyelets and a washer in ${finish}`,
-  },
-  'citcit-yayli': {
-    tr: (finish) => `${finish} yaylı çıtçıtın dört parçası: şapka, dişi, erkek ve alt`,
-    en: (finish) => `The four parts of a spring snap in ${finish}: cap, socket, stud and post`,
-  },
-  'elcik-damla': {
-    tr: (finish) => `${finish} damla elcikler, kenarı kabarık, halkalarıyla`,
-    en: (finish) => `Teardrop pullers with raised rims in ${finish}, on their rings`,
-  },
-  'kanca-doner': {
-    tr: (finish) => `${finish} kanca, yaylı dilli, gözü dönen`,
-    en: (finish) => `Swivel snap hook with a spring gate in ${finish}`,
-  },
-  'percin-kapsul': {
-    tr: (finish) => `${finish} kapsül perçinler: şapkalar, saplar ve takılmış bir çift`,
-    en: (finish) => `Double-cap rivets in ${finish}: caps, posts and one assembled pair`,
-  },
-};
 
 const endingOf = (finish: FinishKey) => `-${slugify(finishes[finish].name.tr)}.jpg`;
 
-/** The file of a product in a finish, if it has one of its own; in the main finish the gallery shows it. */
+/** The file of a product in a finish, if it was photographed in it; in the main finish the gallery shows it. */
 export function finishPicture(product: DemoProduct, finish: FinishKey): string | undefined {
   const [main] = product.finishes;
-  const model = product.pictures[0].file.replace(endingOf(main), '');
-  return finish !== main && model in leadingModels ? model + endingOf(finish) : undefined;
+  const file = product.pictures[0].file.replace(endingOf(main), endingOf(finish));
+  return finish !== main && isPhotographed(file) ? file : undefined;
 }
 
-/** The files of a product in a finish: several for a leading model in its main finish, which its gallery shows. */
+/** The files of a product in a finish: several in the main finish, if others were photographed too. */
 export function finishPictures(product: DemoProduct, finish: FinishKey): string[] {
   const [main] = product.finishes;
-  const isLeading = product.finishes.some((other) => finishPicture(product, other) !== undefined);
-  if (finish === main && isLeading) return product.pictures.map(({ file }) => file);
+  const hasOthers = product.finishes.some((other) => finishPicture(product, other) !== undefined);
+  if (finish === main && hasOthers) return product.pictures.map(({ file }) => file);
   return [finishPicture(product, finish) ?? []].flat();
 }
 
-/** The alternative text of a picture of `finishPicture`, by file name; undefined for other files. */
-export function finishPictureText(file: string): DemoText | undefined {
-  for (const [model, { tr, en }] of Object.entries(leadingModels))
-    for (const [finish, { name }] of Object.entries(finishes) as [FinishKey, { name: DemoText }][])
-      if (file === model + endingOf(finish)) return { tr: tr(name.tr), en: en(name.en.toLowerCase()) };
+/** The finish in which a file shows its model, and the beginning of its name; undefined for other pictures. */
+function finishOf(file: string): { model: string; finish: FinishKey } | undefined {
+  const keys = Object.keys(finishes) as FinishKey[];
+  const [finish] = keys
+    .filter((key) => file.endsWith(endingOf(key)))
+    // “mat nikel” ends with “nikel” too.
+    .toSorted((a, b) => endingOf(b).length - endingOf(a).length);
+  return finish && { model: file.slice(0, -endingOf(finish).length), finish };
+}
+
+/**
+ * The alternative text of a model in another finish than that of its described picture: the same text with the name of
+ * the finish replaced.
+ *
+ * @param described the texts by file name, among them one of the same model
+ */
+export function finishPictureText(
+  file: string,
+  described: ReadonlyMap<string, DemoText>,
+): DemoText | undefined {
+  const shown = finishOf(file);
+  if (!shown) return undefined;
+  for (const [other, text] of described) {
+    const main = finishOf(other);
+    if (main?.model !== shown.model) continue;
+    return {
+      tr: renamed(text.tr, finishes[main.finish].name.tr, finishes[shown.finish].name.tr, 'tr'),
+      en: renamed(text.en, finishes[main.finish].name.en, finishes[shown.finish].name.en, 'en'),
+    };
+  }
   return undefined;
+}
+
+/** Replaces the name of a finish, or its last word, in a text, and keeps a capital letter at its beginning. */
+function renamed(text: string, from: string, to: string, locale: string): string {
+  const lower = (words: string) => words.toLocaleLowerCase(locale);
+  const name = [lower(from), lower(from).split(' ').at(-1) ?? ''].find((one) => lower(text).includes(one));
+  if (!name) throw new Error(`“${text}” does not name the finish ${from}`);
+  const at = lower(text).indexOf(name);
+  const replaced = at === 0 ? to : lower(to);
+  return text.slice(0, at) + replaced + text.slice(at + name.length);
 }

@@ -7,8 +7,8 @@ import { finishPictureText } from './finish-pictures.ts';
  */
 const pictures = {
   'toka-klasik-nikel': {
-    tr: 'Parlak nikel, köşeleri yuvarlatılmış tek dilli toka',
-    en: 'Single-prong buckle with rounded corners in polished nickel',
+    tr: 'Nikel, köşeleri yuvarlatılmış tek dilli toka',
+    en: 'Single-prong buckle with rounded corners in nickel',
   },
   'toka-klasik-kullanim': {
     tr: 'Dikişli taba deri kayışa takılmış nikel dilli toka',
@@ -242,7 +242,7 @@ const pictures = {
   },
   'citcit-yayli-nikel': {
     tr: 'Nikel yaylı çıtçıtın dört parçası: şapka, dişi, erkek ve alt',
-    en: 'The four parts of a nickel spring snap: cap, socket, stud and post',
+    en: 'The four parts of a spring snap in nickel: cap, socket, stud and post',
   },
   'citcit-yayli-kullanim': {
     tr: 'Taba deri kapakta nikel çıtçıt şapkaları, siyah bantta erkekleri',
@@ -254,7 +254,7 @@ const pictures = {
   },
   'citcit-tirnakli-fume': {
     tr: 'Füme tırnaklı çıtçıtın parçaları: iki tırnaklı halka, açık halka ve dişi',
-    en: 'Parts of a gunmetal prong snap: two prong rings, open ring and socket',
+    en: 'Parts of a prong snap in gunmetal: two prong rings, open ring and socket',
   },
   'citcit-tirnakli-yakin': {
     tr: 'Tırnakları üzerinde eğik duran füme halka, yakından',
@@ -522,10 +522,13 @@ export function gallery(main: PictureName, ...others: PictureName[]): [DemoPictu
 
 const shown = (name: PictureName): DemoPicture => ({ file: `${name}.jpg`, alt: pictures[name] });
 
+const described = new Map<string, DemoText>(
+  Object.entries(pictures).map(([name, text]) => [`${name}.jpg`, text]),
+);
+
 /** The alternative text of a picture, by file name. */
 export function pictureText(file: string): DemoText {
-  const own = new Map<string, DemoText>(Object.entries(pictures)).get(file.replace(/\.jpg$/, ''));
-  const text = own ?? finishPictureText(file);
+  const text = described.get(file) ?? finishPictureText(file, described);
   if (!text) throw new Error(`No alternative text for ${file}`);
   return text;
 }

@@ -36,11 +36,3 @@ export const posts: Readonly<Record<PostSection, readonly DemoPost[]>> = {
   fairs,
   videos,
 };
-
-/** The picture files of all posts, without duplicates. */
-export function postPictures(): string[] {
-  const all = Object.values(posts).flat();
-  const covers = all.flatMap(({ cover }) => cover ?? []);
-  const inTexts = all.flatMap(({ body }) => [...(body?.tr ?? '').matchAll(/data-file="([^"]+)"/g)]);
-  return [...new Set([...covers, ...inTexts.map(([, file = '']) => file)])];
-}

@@ -82,5 +82,3 @@ export const schoolTours: readonly DemoSchoolTour[] = [
     ],
   },
 ];
-
-export const tourPictures = (): string[] => schoolTours.flatMap(({ pictures }) => pictures);

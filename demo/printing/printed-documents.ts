@@ -14,7 +14,7 @@ import { drawCover } from '../covers/covers.ts';
 import { cv } from '../cvs/cv.ts';
 import { catalogueFile, certificateFiles, cvFile, documentFile } from '../documents.ts';
 import { drawnSizes, drawSize } from '../drawings/drawings.ts';
-import { picturePath } from '../load.ts';
+import { picturePath } from '../picture-files.ts';
 
 /** A picture in the folder that the template reads: its file in the example, and how many pixels are printed. */
 export type PrintedPhotograph = { path: string; width: number; maxBytes: number };
