@@ -447,6 +447,26 @@ const pictures = {
     tr: 'Üst üste dizilmiş altın D halkalar, nikel yuvarlak halkalar ve bakır kare halkalar',
     en: 'Overlapping rows of gold D-rings, nickel round rings and copper square rings',
   },
+  'kusgozu-genis': {
+    tr: 'Küçükten büyüğe üç sıra kuşgözü: nikel, antik sarı ve füme',
+    en: 'Three rows of eyelets from small to large in nickel, antique brass and gunmetal',
+  },
+  'citcit-genis': {
+    tr: 'Siyah deri kayışa takılmış nikel çıtçıtlar, önünde altın ve nikel parçaları',
+    en: 'Nickel snaps set in a black leather strap, their parts in gold and nickel before it',
+  },
+  'elcik-genis': {
+    tr: 'Yan yana sekiz fermuar elciği: damla, plaka, halka ve çubuk, çeşitli kaplamalarda',
+    en: 'Eight zip pullers side by side: drops, plates, rings and bars in several finishes',
+  },
+  'kanca-genis': {
+    tr: 'Bolt kanca, döner kancalar, karabina, ıstakoz kancalar ve bakır S kanca',
+    en: 'Bolt snap, swivel hooks, carabiner, lobster clasps and a copper S-hook',
+  },
+  'percin-genis': {
+    tr: 'Siyah kayışta altın piramit trokslar, önünde nikel kapsül perçinler ve antik sarı trokslar',
+    en: 'Gold pyramid studs on a black strap, with nickel cap rivets and antique brass studs before it',
+  },
   'dugme-kot-kullanim': {
     tr: 'Sarı dikişli kot kumaşta antik sarı kot düğmesi',
     en: 'Jeans button in antique brass on denim with yellow stitching',

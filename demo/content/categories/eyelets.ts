@@ -13,7 +13,7 @@ export const eyeletCategories: DemoCategory = {
     tr: 'Yuvarlak, oval, kare, bağcık ve perdelik kuşgözleri: iç ve dış ölçüleri, boyun yükseklikleri ve kaplamalarıyla.',
     en: 'Round, oval, square, lacing and curtain eyelets with inside and outside sizes, barrel heights and finishes.',
   },
-  picture: 'kusgozu-kullanim.jpg',
+  picture: 'kusgozu-genis.jpg',
   sub_categories: [
     {
       seo_name: 'pullu-kusgozu',

@@ -13,7 +13,7 @@ export const hookCategories: DemoCategory = {
     tr: 'Döner kanca, ıstakoz kanca, karabina, S kanca ve çanta mandalı: boy, göz ölçüsü, ağız açıklığı ve ağırlıklarıyla.',
     en: 'Swivel hooks, lobster clasps, carabiners, S-hooks and turn locks with lengths, eye sizes, openings and weights.',
   },
-  picture: 'kanca-doner-kullanim.jpg',
+  picture: 'kanca-genis.jpg',
   sub_categories: [
     {
       seo_name: 'kanca',

@@ -13,7 +13,7 @@ export const pullerCategories: DemoCategory = {
     tr: 'Damla, halkalı, plaka, çubuk, derili ve bilyalı fermuar elcikleri: boy, en ve uygun fermuar numarasıyla.',
     en: 'Teardrop, ring, plate, bar, leather and ball-chain zip pullers with lengths, widths and the zips they fit.',
   },
-  picture: 'elcik-damla-kullanim.jpg',
+  picture: 'elcik-genis.jpg',
   sub_categories: [
     {
       seo_name: 'damla-elcik',

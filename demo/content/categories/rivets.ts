@@ -13,7 +13,7 @@ export const rivetCategories: DemoCategory = {
     tr: 'Kapsül, boru, vidalı ve toplu perçinler, konik ve piramit trokslar: kafa çapı, sap boyu ve malzeme kalınlığıyla.',
     en: 'Double-cap, tubular and screw rivets, ball, cone and pyramid studs with head diameters, post lengths and material thickness.',
   },
-  picture: 'percin-kapsul-kullanim.jpg',
+  picture: 'percin-genis.jpg',
   sub_categories: [
     {
       seo_name: 'baglanti-percini',

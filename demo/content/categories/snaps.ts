@@ -13,7 +13,7 @@ export const snapCategories: DemoCategory = {
     tr: 'Yaylı, tırnaklı ve mıknatıslı çıtçıtlar, kot düğmesi, ceket düğmesi ve delikli metal düğmeler: şapka çapı ve kumaş kalınlığıyla.',
     en: 'Spring, prong and magnetic snaps, jeans, blazer and sew-through buttons in metal, with cap diameters and fabric thickness.',
   },
-  picture: 'citcit-yayli-kullanim.jpg',
+  picture: 'citcit-genis.jpg',
   sub_categories: [
     {
       seo_name: 'yayli-citcit',
