@@ -1,6 +1,7 @@
 import type { PublicLanguage } from '#features/languages/language.ts';
 import type { Context } from '#server/context/context.ts';
 import { csrfBucketEnd } from '#server/http/csrf.ts';
+import { dayIn, daysBefore, startOfDay } from '#server/texts/day.ts';
 
 /** A content revision, and the time until which its pages stay the same. */
 export type Epoch = {
@@ -33,19 +34,8 @@ export async function loadEpoch(
   return { rev, until: Math.min(...ends), languages: await listLanguages() };
 }
 
-/**
- * The next midnight in a time zone, in milliseconds since 1970; on the day of a clock change it is an hour
- * off.
- */
+/** The next beginning of a day in a time zone, in milliseconds since 1970. */
 export function nextMidnight(now: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  const passed = (read('hour') * 60 + read('minute')) * 60 + read('second');
-  return now.getTime() - now.getMilliseconds() + (86_400 - passed) * 1000;
+  const tomorrow = daysBefore(dayIn(timeZone, now), -1);
+  return Date.parse(startOfDay(timeZone, tomorrow));
 }
