@@ -48,9 +48,10 @@ function usesOfProduct(product: DemoProduct): PictureUse[] {
   const title = `${product.code} ${product.name.tr}`;
   return [
     ...product.pictures.flatMap(({ file }, index) => usesIn(`${title}, picture ${index + 1}`, [file])),
-    ...product.finishes.flatMap((finish) =>
-      usesIn(`${title}, ${finishes[finish].name.tr}`, [finishPicture(product, finish) ?? []].flat()),
-    ),
+    ...product.finishes.flatMap((finish) => {
+      const file = finishPicture(product, finish);
+      return usesIn(`${title}, ${finishes[finish].name.tr}`, file ? [file] : []);
+    }),
   ];
 }
 

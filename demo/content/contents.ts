@@ -11,7 +11,7 @@ export type DemoContent = {
   subtitle?: DemoText;
   /** Rich text. */
   body?: DemoText;
-  /** A file of `demo/pictures/`. */
+  /** The file name of a picture. */
   picture?: string;
   link?: string;
   link_text?: DemoText;

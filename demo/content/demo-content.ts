@@ -5,7 +5,7 @@ import type { DemoSize } from './sizes.ts';
 /** A text of the demo in both languages that the program ships. */
 export type DemoText = { tr: string; en: string };
 
-/** A file of `demo/pictures/`. */
+/** The file name of a picture. */
 export type DemoPicture = { file: string; alt: DemoText };
 
 export type DemoCategory = {
@@ -15,7 +15,7 @@ export type DemoCategory = {
   description: DemoText;
   seo_title: DemoText;
   seo_description: DemoText;
-  /** A file of `demo/pictures/`. */
+  /** The file name of a picture. */
   picture?: string;
   sub_categories?: readonly DemoCategory[];
 };

@@ -1,6 +1,6 @@
 import { slugify } from '#shared/rules/slug.ts';
-import type { DemoProduct, DemoText } from './demo-content.ts';
 import { isPhotographed } from '../picture-files.ts';
+import type { DemoProduct, DemoText } from './demo-content.ts';
 import { finishes, type FinishKey } from './finishes.ts';
 
 const endingOf = (finish: FinishKey) => `-${slugify(finishes[finish].name.tr)}.jpg`;

@@ -2,7 +2,7 @@ import type { DemoPicture, DemoText } from './demo-content.ts';
 import { finishPictureText } from './finish-pictures.ts';
 
 /**
- * Alternative texts by file name (without `.jpg`) in `demo/pictures/`; each text fits every place that shows
+ * Alternative texts by file name without `.jpg`; each text fits every place that shows
  * the picture.
  */
 const pictures = {

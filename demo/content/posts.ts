@@ -11,9 +11,9 @@ import { videos } from './posts/videos.ts';
 export type DemoPost = {
   title: DemoText;
   summary: DemoText;
-  /** Rich text, in which `<img data-file="…">` names a file of `demo/pictures`. */
+  /** Rich text, in which `<img data-file="…">` names a picture by its file. */
   body?: DemoText;
-  /** A file of `demo/pictures`. */
+  /** The file name of a picture. */
   cover?: string;
   /** Days from the load until the publication; negative for past days. */
   publishedIn: number;

@@ -11,7 +11,7 @@ export type DemoSchoolTour = {
   /** In minutes. */
   duration: number;
   capacity: number;
-  /** Files of `demo/pictures/`. */
+  /** The file names of pictures. */
   pictures: readonly string[];
 };
 

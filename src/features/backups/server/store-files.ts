@@ -23,8 +23,8 @@ const atOnce = 8;
 type Place = Pick<FileLine, 'store' | 'key'> & { known: FileLine | undefined };
 
 /**
- * The contents that this backup has stored or is storing, by their SHA-256. Files of the same content are stored once,
- * because an encrypted content has other bytes each time.
+ * The contents that are being stored, by their SHA-256. Files of the same content are stored once, because an encrypted
+ * content has other bytes each time; once it is stored, the place has it.
  */
 type Contents = Map<string, Promise<string>>;
 
@@ -141,15 +141,16 @@ async function stillStored(
 /** Undefined if the file was removed since its key was listed; no row of the backup needs such a file. */
 async function storeFile(
   storing: Storing,
-  { stores, contents, place: { store, key } }: FileToStore,
+  { stores, contents, place }: FileToStore,
 ): Promise<FileLine | undefined> {
   const local = join(storing.folder, randomUUID());
   try {
-    await stores[store].fetch(key, local);
+    await stores[place.store].fetch(place.key, local);
     const { bytes, hash: sha256 } = await hashFile(local);
-    const stored = contents.get(sha256) ?? storeContent(storing, { local, sha256 });
+    const store = () => storeContent(storing, { local, sha256 }).finally(() => contents.delete(sha256));
+    const stored = contents.get(sha256) ?? store();
     contents.set(sha256, stored);
-    return { store, key, bytes, sha256, stored_sha256: await stored };
+    return { ...place, bytes, sha256, stored_sha256: await stored };
   } catch (error) {
     if (error instanceof StoredFileMissing) return undefined;
     throw error;
