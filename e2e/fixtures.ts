@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type TestInfo,
+  type WebError,
+} from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LoginResult } from '#features/auth/auth.ts';
@@ -16,11 +24,16 @@ const limits = 'login=1000/60,search=1000/60,publicForms=1000/60';
 type TestFixtures = {
   /** The errors that pages logged or threw. A test fails if any are left at its end. */
   pageErrors: string[];
-  /** A page that is signed in as the first account. */
+  /** A page that is signed in as the first account. The journeys of a worker use it one after the other. */
   staff: Page;
+  /** The same in a browser context of its own, for journeys that change what cannot be reset. */
+  ownStaff: Page;
 };
 
-type WorkerFixtures = { server: BuiltServer };
+type WorkerFixtures = { server: BuiltServer; keptPage: KeptPage };
+
+/** The page of `staff`. The panel starts in it in half the time, because its code is already compiled. */
+type KeptPage = { current?: Page };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -36,29 +49,89 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 320_000 },
   ],
+  keptPage: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
+    async ({}, use) => {
+      const kept: KeptPage = {};
+      await use(kept);
+      await kept.current?.context().close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
   pageErrors: [
     async ({ context, server }, use, testInfo) => {
       const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(String(error.error())));
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message)) errors.push(describe(message));
-      });
+      collectErrors(context, errors);
       await use(errors);
-      if (testInfo.status !== testInfo.expectedStatus) {
+      if (hasFailed(testInfo)) {
         await testInfo.attach('server.log', { body: server.log(), contentType: 'text/plain' });
-        for (const page of context.pages())
-          await testInfo.attach('page', { body: await describePage(page), contentType: 'text/plain' });
+        await attachPages(context, testInfo);
       }
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
-  staff: async ({ page, server }, use) => {
+  staff: async ({ browser, server, keptPage, pageErrors }, use, testInfo) => {
+    keptPage.current ??= await (await browser.newContext()).newPage();
+    const page = keptPage.current;
+    const size = page.viewportSize();
+    const stopCollecting = collectErrors(page.context(), pageErrors);
+    await openSession(page, server);
+    await use(page);
+    stopCollecting();
+    if (hasFailed(testInfo)) await attachPages(page.context(), testInfo);
+    if (hasFailed(testInfo) || page.isClosed()) {
+      delete keptPage.current;
+      await page.context().close();
+    } else {
+      await reset(page, server);
+      if (size) await page.setViewportSize(size);
+    }
+  },
+  ownStaff: async ({ page, server }, use) => {
     await openSession(page, server);
     await use(page);
   },
 });
+
+/** Adds the errors of all pages of `context` to `errors`, until the returned function is called. */
+function collectErrors(context: BrowserContext, errors: string[]): () => void {
+  const addThrown = (error: WebError) => errors.push(String(error.error()));
+  const addLogged = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !isExpected(message)) errors.push(describe(message));
+  };
+  context.on('weberror', addThrown);
+  context.on('console', addLogged);
+  return () => {
+    context.off('weberror', addThrown);
+    context.off('console', addLogged);
+  };
+}
+
+const hasFailed = ({ status, expectedStatus }: TestInfo) => status !== expectedStatus;
+
+async function attachPages(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const page of context.pages())
+    await testInfo.attach('page', { body: await describePage(page), contentType: 'text/plain' });
+}
+
+/** Takes back all that a journey can have changed in the browser and leaves a page without scripts. */
+async function reset(page: Page, { url }: BuiltServer): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+  await page.goto('/healthz');
+  await page.evaluate(() => sessionStorage.clear());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+  await devtools.detach();
+}
 
 export { expect };
 

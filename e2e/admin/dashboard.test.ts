@@ -4,7 +4,7 @@ import { axe, axeInBothModes, expect, test } from '../fixtures.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the dashboard links to open tasks and shows each chart as a table too', async ({ staff }) => {
+test('the dashboard links to open tasks and shows each chart as a table too', async ({ ownStaff: staff }) => {
   const shifts = await watchShifts(staff);
   await staff.goto('/admin/dashboard');
   const visits = section(staff, 'Ziyaretler');

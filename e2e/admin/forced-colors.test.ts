@@ -18,7 +18,7 @@ const systemColour = (page: Page, name: string) =>
   }, name);
 
 test('in forced colours the chosen one of several, switches, edges of dialogs and the focus are visible', async ({
-  staff,
+  ownStaff: staff,
 }) => {
   await staff.goto('/admin/pages/home');
   const chosen = await systemColour(staff, 'SelectedItem');

@@ -72,7 +72,7 @@ test('typed text keeps its place and its lines when the editor has loaded, and C
   await expect.poll(async () => (await product()).description_tr).toBe('<p>Bir şey</p><p>İki</p>');
 });
 
-test('a choice typed while a drawer still opens is kept', async ({ staff, server }) => {
+test('a choice typed while a drawer still opens is kept', async ({ ownStaff: staff, server }) => {
   const name = `Üst ${test.info().project.name} ${Date.now()}`;
   await (await staffRecords(server)).addProduct(name);
   // This delays timers, because on a busy computer keys arrive before timers.

@@ -101,7 +101,7 @@ async function slideOf(staff: Page): Promise<Record<string, unknown>> {
 test.describe('where animations are allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a group of the menu takes 300 ms to open', async ({ staff }) => {
+  test('a group of the menu takes 300 ms to open', async ({ ownStaff: staff }) => {
     await staff.goto('/admin/users');
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
     expect(await slideOf(staff)).toMatchObject({ height: 300 });

@@ -79,7 +79,6 @@ test('the back-to-top button covers nothing, half way down and at the end @both'
 
 test('each tab remembers the record that it edits; without one the edit screen leads to the list', async ({
   staff,
-  context,
 }) => {
   await staff.goto('/admin/pages/products/update');
   await expect(staff).toHaveURL(/\/admin\/pages\/products$/);
@@ -87,7 +86,7 @@ test('each tab remembers the record that it edits; without one the edit screen l
   const name = await nameField(staff).inputValue();
   await staff.reload();
   await expect(nameField(staff)).toHaveValue(name);
-  const other = await context.newPage();
+  const other = await staff.context().newPage();
   await other.goto('/admin/pages/products/update');
   await expect(other).toHaveURL(/\/admin\/pages\/products$/);
   await expect(heading(other, 'Ürünler')).toBeVisible();

@@ -141,7 +141,7 @@ test('stored preferences apply before the panel starts, and unreadable ones are 
   });
 });
 
-test('nothing flashes between the first paint and the panel', async ({ staff }) => {
+test('nothing flashes between the first paint and the panel', async ({ ownStaff: staff }) => {
   await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
   await staff.addInitScript(() => {
     const seen: (string | undefined)[] = [];

@@ -3,7 +3,6 @@ import { axe, expect, test } from '../fixtures.ts';
 
 test('staff make a printed catalogue and sample cards, and publish the catalogue on the site', async ({
   staff,
-  context,
 }) => {
   const name = `Toka Kataloğu ${Date.now()}`;
   await staff.goto('/admin/print');
@@ -19,7 +18,7 @@ test('staff make a printed catalogue and sample cards, and publish the catalogue
   await axe(staff);
 
   // Nothing is saved yet. The headless shell has no viewer of PDFs, so the bytes are read from the address.
-  const opened = context.waitForEvent('page');
+  const opened = staff.context().waitForEvent('page');
   await form.getByRole('button', { name: 'Önizle' }).click();
   await (await opened).close();
   const preview = form.getByRole('link', { name: /Önizlemeyi aç/ });
