@@ -47,10 +47,11 @@ describe.runIf(existsSync(folder))('the photographs', () => {
   });
 
   it.each(files)('are complete JPEGs in the planned size: %s', async (name) => {
-    const picture = sharp(join(folder, name), { failOn: 'warning' });
-    const { format, space, exif, width, height } = await picture.metadata();
+    const bytes = readFileSync(join(folder, name));
+    const { format, space, exif, width, height } = await sharp(bytes).metadata();
     expect({ format, space, exif }).toEqual({ format: 'jpeg', space: 'srgb', exif: undefined });
     expect([width, height]).toEqual(name.endsWith('-genis.jpg') ? [3200, 1600] : [1600, 2000]);
-    expect((await picture.raw().toBuffer()).length).toBe(width * height * 3);
+    // A file that was cut off lacks the marker of its end.
+    expect(bytes.subarray(-2).toString('hex')).toBe('ffd9');
   });
 });

@@ -182,12 +182,12 @@ const axeCode = readFileSync(
   'utf8',
 );
 
-/** Measuring contrast takes two thirds of axe's time, most of it for elements that look like others before them. */
-const contrastOfNewLooks = `;axe.configure({
-  rules: [{ id: 'color-contrast', selector: '*:not([data-repeated])' }],
+/** Measuring contrast and targets takes most of axe's time, nearly always for elements that look like earlier ones. */
+const measureNewLooks = `;axe.configure({
+  rules: ['color-contrast', 'target-size'].map((id) => ({ id, selector: '*:not([data-repeated])' })),
 });`;
 
-/** The looks whose contrast has been measured; each worker has its own. */
+/** The looks that have been measured; each worker has its own. */
 const measuredLooks = new Set<number>();
 
 /** The look of an element as a number, how many before it look alike, and whether it is checked now. */
@@ -250,7 +250,7 @@ export async function axe(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode + contrastOfNewLooks);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode + measureNewLooks);
   const isDialog = await page.evaluate(
     () => document.querySelector('[aria-modal=true], dialog:modal') !== null,
   );

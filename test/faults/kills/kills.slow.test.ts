@@ -12,7 +12,7 @@ it.runIf(process.platform === 'linux')(
     const seed = randomInt(2 ** 31);
     const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-kills-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const { faults, counts } = await runKills({ seed, kills: 3, script: bareServer, dataDir });
+    const { faults, counts } = await runKills({ seed, kills: 2, script: bareServer, dataDir });
     expect(faults, `seed ${seed}`).toEqual([]);
     expect(counts.confirmed).toBeGreaterThan(0);
   },

@@ -14,7 +14,7 @@ import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
 /**
- * Memory limits in megabytes. Twelve decoded pictures take 860 megabytes; four of them need 290 more than
+ * Memory limits in megabytes. Eight decoded pictures take 570 megabytes; four of them need 290 more than
  * an idle server.
  */
 const serverBound = 400;
@@ -39,7 +39,7 @@ async function askUntil(staff: StaffClient, isOver: () => boolean): Promise<numb
 
 // One dialect suffices, because this slow test is about the process and not about the database.
 it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite')(
-  'twelve photographs of 24 megapixels at once are stored in bounded memory while other requests are answered',
+  'eight photographs of 24 megapixels at once are stored in bounded memory while other requests are answered',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-flood-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite'
       ADMIN_PASSWORD: account.password,
     });
     const staff = await signInTo(url, account);
-    const photographs = await createPhotographs(12);
+    const photographs = await createPhotographs(8);
 
     let pending = photographs.length;
     const uploads = photographs.map(async (photograph, index) => {
