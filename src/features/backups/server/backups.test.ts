@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 /** A product with variants and a picture, a deleted product, and rows that have no screen of their own. */
 async function fill({ ctx, signIn }: TestApp): Promise<void> {
-  const medium = await buildMedium(ctx);
+  const medium = await buildMedium(ctx, { width: 1200, height: 900 });
   const product = await buildProduct(ctx, { name: { tr: 'Çengel İğne', en: 'Hook' }, images: [medium.id] });
   const finish = await buildFinish(ctx, { name: 'Nikel', color: '#c0c0c0' });
   await buildVariants(ctx, product, [{ finish_id: finish.id, weight: 1.25 }, { is_active: false }]);

@@ -15,6 +15,9 @@ import { fileForm } from '#test/files/file-form.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 
+/** Tests of drawn pages, which no database changes. */
+const onSqlite = it.runIf(process.env.TEST_DATABASE === 'sqlite');
+
 const app = await openTestApp();
 const editor = await app.signIn('editor');
 
@@ -228,7 +231,7 @@ describe('the drawings of a product', () => {
     expect((await call('PUT', `/files-queue/${product.id}`, body)).status).toBe(409);
   });
 
-  it('are pictures of their page too if they are PDFs of one page', async () => {
+  onSqlite('are pictures of their page too if they are PDFs of one page', async () => {
     const product = await buildProduct(app.ctx, { name: 'D-Halka' });
     const { data } = (await upload(product.id, 'drawings', pdf(), 'kesit.pdf')).body;
     await upload(product.id, 'drawings', validPdf({ pages: 2 }).toString(), 'montaj.pdf');

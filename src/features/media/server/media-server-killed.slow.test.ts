@@ -95,7 +95,7 @@ it.runIf(process.platform === 'linux')(
 
     for (const [index, [moment, isShown]] of moments.entries()) {
       const staff = await signInTo(server.url, account);
-      const saved = new Blob([new Uint8Array(await createJpeg())]);
+      const saved = new Blob([new Uint8Array(await createJpeg({ width: 1200, height: 900 }))]);
       products.push(await saveProduct(staff, `K-${index}`, await upload(staff, saved)));
       await expect.poll(avifJobs, { timeout: 60_000 }).toEqual([]);
       const mediaBefore = await filesBelow(join(dataDir, 'media'));

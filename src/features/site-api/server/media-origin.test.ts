@@ -34,7 +34,7 @@ const app = await openTestApp({
 });
 const { ctx, call } = app;
 const staff = await app.signIn();
-const medium = await buildMedium(ctx);
+const medium = await buildMedium(ctx, { width: 1200, height: 900 });
 const category = await buildCategory(ctx, { name: 'Tokalar', seo_name: 'tokalar' });
 const product = await buildProduct(ctx, {
   name: 'Toka',

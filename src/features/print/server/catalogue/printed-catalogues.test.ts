@@ -19,6 +19,9 @@ import { filesOf, selectRun, updateRun, type StoredPrint } from './print-runs.qu
 import { forgetDeletedRuns } from './print-runs.service.ts';
 import { volumesOf, type Chapter } from './chosen-products.read.ts';
 
+/** Tests of drawn pages and their files, which no database changes. */
+const onSqlite = it.runIf(process.env.TEST_DATABASE === 'sqlite');
+
 await recordContract(await openTestApp(), {
   url: 'printed-catalogues',
   mainText: 'name',
@@ -119,7 +122,7 @@ describe('a printed catalogue', () => {
     expect((await readPdfText(preview.rawPayload)).join('\n')).toMatch(/Taslak[^]*Contents[^]*Shiny Buckle/);
   });
 
-  it('is published by one call, and again with new files when it is made each month', async () => {
+  onSqlite('is published by one call, and again with new files when it is made each month', async () => {
     const { id } = await create({ name: 'Aylık Katalog', is_monthly: true });
     await make(id);
     const [catalogueId] = await publish(id);
@@ -139,7 +142,7 @@ describe('a printed catalogue', () => {
     expect((await shown())?.file.media_id).not.toBe(first?.file.media_id);
   });
 
-  it('is published as one catalogue for each volume, and one of a volume that is gone is deleted', async () => {
+  onSqlite('is published as one catalogue for each volume, and one of a volume that is gone is deleted', async () => {
     const { id } = await create({ name: 'Ciltli' });
     await make(id);
     const made = filesOf((await selectRun(app.ctx.db, id)) ?? { files: '[]' });
@@ -174,7 +177,7 @@ describe('a printed catalogue', () => {
     expect(stored.filter(({ name }) => name.includes('İki kişi'))).toHaveLength(1);
   });
 
-  it('leaves no file behind when it is made again, when making is cut off, or when it was deleted', async () => {
+  onSqlite('leaves no file behind when it is made again, when making is cut off, or when it was deleted', async () => {
     const jobs = new Map([...printJobs(app.ctx), ...privateFileJobs(app.ctx)]);
     const folder = join(app.ctx.config.dataDir, fileFolders.private, 'printed');
     await mkdir(folder, { recursive: true });
@@ -214,7 +217,7 @@ describe('a printed catalogue', () => {
     editor = await app.signIn('editor');
   });
 
-  it('tells why it cannot be made, keeps the finished files, and is made once at a time', async () => {
+  onSqlite('tells why it cannot be made, keeps the finished files, and is made once at a time', async () => {
     const { id } = await create();
     await make(id);
     const before = (await download(id)).rawPayload;
