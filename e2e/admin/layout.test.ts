@@ -194,7 +194,7 @@ test('the full-screen button works and follows the browser', async ({ staff }) =
   expect(await staff.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('the profile menu names the user and signs out to the home page @both', async ({ staff, server }) => {
+test('the profile menu names the user and signs out to the home page', async ({ staff, server }) => {
   await staff.goto('/admin/users');
   const profile = header(staff).getByRole('button', { name: /^Profil: .+, Yönetici$/ });
   await profile.focus();

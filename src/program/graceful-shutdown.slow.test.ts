@@ -48,7 +48,7 @@ it.runIf(isSqlite)(
   'a stop during uploads and encoding answers running requests, returns the job and exits with 0',
   async () => {
     const { child, dataDir, staff, connections, avifJobs, output } = await openProgram();
-    const [first, ...others] = await createPhotographs(4);
+    const [first, ...others] = await createPhotographs(4, { width: 3000, height: 2000 });
     expect((await upload(staff, first ?? new Blob())).status).toBe(201);
     await expect.poll(avifJobs, { timeout: 30_000, interval: 5 }).toMatchObject([{ attempts: 1 }]);
     // The encoder's folder for AVIFs contains a file of this name too.

@@ -142,30 +142,33 @@ describe('a printed catalogue', () => {
     expect((await shown())?.file.media_id).not.toBe(first?.file.media_id);
   });
 
-  onSqlite('is published as one catalogue for each volume, and one of a volume that is gone is deleted', async () => {
-    const { id } = await create({ name: 'Ciltli' });
-    await make(id);
-    const made = filesOf((await selectRun(app.ctx.db, id)) ?? { files: '[]' });
-    const setFiles = (files: StoredPrint[]) =>
-      inOperationalTransaction(app.ctx, (tx) => updateRun(tx.db, id, { files: toJson(files) }));
-    await setFiles([...made, ...made.map((file) => ({ ...file, name: 'ikinci.pdf' }))]);
-    const both = await publish(id);
-    const listed = async () => {
-      const path = '/api/pages/content?page=catalogue';
-      const { catalogues } = (await app.call<SiteContent['catalogue']>('GET', path)).body;
-      return catalogues.filter((one) => both.includes(one.id)).map((one) => [one.id, one.name]);
-    };
-    const [first = 0, second = 0] = both;
-    expect(await listed()).toEqual([
-      [first, 'Ciltli, cilt 1'],
-      [second, 'Ciltli, cilt 2'],
-    ]);
-    expect((await runOf(id))?.catalogue_ids).toEqual(both);
-    expect(await publish(id)).toEqual(both);
-    await setFiles(made);
-    expect(await publish(id)).toEqual([first]);
-    expect(await listed()).toEqual([[first, 'Ciltli, cilt 1']]);
-  });
+  onSqlite(
+    'is published as one catalogue for each volume, and one of a volume that is gone is deleted',
+    async () => {
+      const { id } = await create({ name: 'Ciltli' });
+      await make(id);
+      const made = filesOf((await selectRun(app.ctx.db, id)) ?? { files: '[]' });
+      const setFiles = (files: StoredPrint[]) =>
+        inOperationalTransaction(app.ctx, (tx) => updateRun(tx.db, id, { files: toJson(files) }));
+      await setFiles([...made, ...made.map((file) => ({ ...file, name: 'ikinci.pdf' }))]);
+      const both = await publish(id);
+      const listed = async () => {
+        const path = '/api/pages/content?page=catalogue';
+        const { catalogues } = (await app.call<SiteContent['catalogue']>('GET', path)).body;
+        return catalogues.filter((one) => both.includes(one.id)).map((one) => [one.id, one.name]);
+      };
+      const [first = 0, second = 0] = both;
+      expect(await listed()).toEqual([
+        [first, 'Ciltli, cilt 1'],
+        [second, 'Ciltli, cilt 2'],
+      ]);
+      expect((await runOf(id))?.catalogue_ids).toEqual(both);
+      expect(await publish(id)).toEqual(both);
+      await setFiles(made);
+      expect(await publish(id)).toEqual([first]);
+      expect(await listed()).toEqual([[first, 'Ciltli, cilt 1']]);
+    },
+  );
 
   it('is published once by two at the same time', async () => {
     const { id } = await create({ name: 'İki kişi' });
@@ -177,45 +180,48 @@ describe('a printed catalogue', () => {
     expect(stored.filter(({ name }) => name.includes('İki kişi'))).toHaveLength(1);
   });
 
-  onSqlite('leaves no file behind when it is made again, when making is cut off, or when it was deleted', async () => {
-    const jobs = new Map([...printJobs(app.ctx), ...privateFileJobs(app.ctx)]);
-    const folder = join(app.ctx.config.dataDir, fileFolders.private, 'printed');
-    await mkdir(folder, { recursive: true });
-    const kept = () => readdir(folder);
-    const others = await kept();
-    const own = async () => (await kept()).filter((key) => !others.includes(key));
-    const { id } = await create();
-    await make(id);
-    const [first] = await own();
-    await make(id);
-    await runDueJobs(app.ctx, jobs);
-    const again = await own();
-    expect(again).toHaveLength(1);
-    expect(again).not.toContain(first);
-    // The process ends after the file was stored.
-    const { put } = app.ctx.privateFiles;
-    app.ctx.privateFiles.put = async (...file) => {
-      await put(...file);
-      throw new Error('cut off');
-    };
-    await make(id);
-    app.ctx.privateFiles.put = put;
-    expect(await own()).toHaveLength(2);
-    app.clock.advance(2 * hourMs);
-    await runDueJobs(app.ctx, jobs);
-    expect(await own()).toEqual(again);
-    editor = await app.signIn('editor');
-    await app.call('DELETE', `${url}/${id}`, {}, editor);
-    app.clock.advance(29 * dayMs);
-    await forgetDeletedRuns(app.ctx);
-    await runDueJobs(app.ctx, jobs);
-    expect(await own()).toEqual(again);
-    app.clock.advance(2 * dayMs);
-    await forgetDeletedRuns(app.ctx);
-    await runDueJobs(app.ctx, jobs);
-    expect(await own()).toEqual([]);
-    editor = await app.signIn('editor');
-  });
+  onSqlite(
+    'leaves no file behind when it is made again, when making is cut off, or when it was deleted',
+    async () => {
+      const jobs = new Map([...printJobs(app.ctx), ...privateFileJobs(app.ctx)]);
+      const folder = join(app.ctx.config.dataDir, fileFolders.private, 'printed');
+      await mkdir(folder, { recursive: true });
+      const kept = () => readdir(folder);
+      const others = await kept();
+      const own = async () => (await kept()).filter((key) => !others.includes(key));
+      const { id } = await create();
+      await make(id);
+      const [first] = await own();
+      await make(id);
+      await runDueJobs(app.ctx, jobs);
+      const again = await own();
+      expect(again).toHaveLength(1);
+      expect(again).not.toContain(first);
+      // The process ends after the file was stored.
+      const { put } = app.ctx.privateFiles;
+      app.ctx.privateFiles.put = async (...file) => {
+        await put(...file);
+        throw new Error('cut off');
+      };
+      await make(id);
+      app.ctx.privateFiles.put = put;
+      expect(await own()).toHaveLength(2);
+      app.clock.advance(2 * hourMs);
+      await runDueJobs(app.ctx, jobs);
+      expect(await own()).toEqual(again);
+      editor = await app.signIn('editor');
+      await app.call('DELETE', `${url}/${id}`, {}, editor);
+      app.clock.advance(29 * dayMs);
+      await forgetDeletedRuns(app.ctx);
+      await runDueJobs(app.ctx, jobs);
+      expect(await own()).toEqual(again);
+      app.clock.advance(2 * dayMs);
+      await forgetDeletedRuns(app.ctx);
+      await runDueJobs(app.ctx, jobs);
+      expect(await own()).toEqual([]);
+      editor = await app.signIn('editor');
+    },
+  );
 
   onSqlite('tells why it cannot be made, keeps the finished files, and is made once at a time', async () => {
     const { id } = await create();
