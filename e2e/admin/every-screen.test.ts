@@ -33,7 +33,7 @@ async function checkScreen(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(overflow, `wider than the window: ${page.url()}`).toBe(0);
-  await axe(page);
+  await axe(page, { hasTargets: true });
 }
 
 for (const mode of ['light', 'dark'] as const)
