@@ -55,3 +55,14 @@ describe.runIf(existsSync(folder))('the photographs', () => {
     expect(bytes.subarray(-2).toString('hex')).toBe('ffd9');
   });
 });
+
+describe('the swatches', () => {
+  const swatches = join(import.meta.dirname, 'swatches');
+  const names = Object.values(finishes).map(({ name }) => `kaplama-${slugify(name.tr)}.jpg`);
+
+  it.each(readdirSync(swatches))('are small squares, each of a finish: %s', async (name) => {
+    const { format, width, height } = await sharp(join(swatches, name)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 96, height: 96 });
+    expect(names).toContain(name);
+  });
+});

@@ -8,8 +8,17 @@ export const photographsDir = join(rootDir, 'demo/photographs');
 /** Older pictures that wait for their photograph. */
 export const picturesDir = join(rootDir, 'demo/pictures');
 
+/** Swatches of the finishes, cut out of the photographs. */
+const swatchesDir = join(rootDir, 'demo/swatches');
+
 /** Whether there is a photograph of this file name. */
 export const isPhotographed = (file: string) => existsSync(join(photographsDir, file));
 
+/** Whether a swatch of this file name was cut. */
+export const isSwatch = (file: string) => existsSync(join(swatchesDir, file));
+
 /** The path of a picture of the example, by file name. */
-export const picturePath = (file: string) => join(isPhotographed(file) ? photographsDir : picturesDir, file);
+export function picturePath(file: string): string {
+  if (isSwatch(file)) return join(swatchesDir, file);
+  return join(isPhotographed(file) ? photographsDir : picturesDir, file);
+}

@@ -4,12 +4,12 @@ import { rootDir } from '#server/root-dir.ts';
 import { categories } from './content/categories.ts';
 import { contents } from './content/contents.ts';
 import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
-import { finishPicture } from './content/finish-pictures.ts';
-import { finishes } from './content/finishes.ts';
+import { finishPicture, finishSwatch } from './content/finish-pictures.ts';
+import { finishes, type FinishKey } from './content/finishes.ts';
 import { posts } from './content/posts.ts';
 import { products } from './content/products.ts';
 import { schoolTours } from './content/school-tours.ts';
-import { isPhotographed, photographsDir, picturesDir } from './picture-files.ts';
+import { isPhotographed, isSwatch, photographsDir, picturesDir } from './picture-files.ts';
 
 /** The page that `npm run demo:pictures` writes, and that says where each picture is shown. */
 export const listFile = join(rootDir, 'demo/picture-uses.md');
@@ -31,6 +31,10 @@ export function pictureUses(): PictureUse[] {
       ]),
     ),
     ...schoolTours.flatMap(({ name, pictures }) => usesIn(`tour: ${name.tr}`, pictures)),
+    ...(Object.keys(finishes) as FinishKey[]).flatMap((finish) => {
+      const file = finishSwatch(finish);
+      return usesIn(`finish: ${finishes[finish].name.tr}`, file ? [file] : []);
+    }),
   ];
 }
 
@@ -59,20 +63,25 @@ const usesIn = (place: string, files: readonly string[]) => files.map((file) => 
 
 const filesInText = (text = '') => [...text.matchAll(/data-file="([^"]+)"/g)].map(([, file = '']) => file);
 
+function madeAs(file: string): string {
+  if (isSwatch(file)) return 'swatch';
+  return isPhotographed(file) ? 'photograph' : 'older picture';
+}
+
 /** The list of all pictures as Markdown: whether each is a photograph by `demo/scenes/`, and its places. */
 export function pictureList(): string {
   const uses = Map.groupBy(pictureUses(), ({ file }) => file);
   const all = new Set([...filesOf(photographsDir), ...filesOf(picturesDir), ...uses.keys()]);
   const rows = [...all].toSorted().map((file) => {
-    const made = isPhotographed(file) ? 'photograph' : 'older picture';
+    const made = madeAs(file);
     const places = uses.get(file)?.map(({ place }) => place) ?? ['nowhere'];
     return `| ${file.replace(/\.jpg$/, '')} | ${made} | ${places.join('; ')} |`;
   });
   return [
     '# The pictures of the example and their places',
     '',
-    'Written by `npm run demo:pictures`. “Photograph”: taken by [scenes](scenes/README.md); “older picture”: waits for its',
-    'photograph, which replaces it under the same name.',
+    'Written by `npm run demo:pictures`. “Photograph”: taken by [scenes](scenes/README.md); “swatch”: cut out of one by',
+    '`npm run demo:swatches`; “older picture”: waits for its photograph, which replaces it under the same name.',
     '',
     '| picture | made as | shown in |',
     '| --- | --- | --- |',

@@ -14,7 +14,7 @@ import { sizes as sizeCalls } from '#features/sizes/server/sizes.ts';
 import { insertOldSlug } from '#features/slugs/server/slugs.queries.ts';
 import { storeVariants } from '#features/variants/server/store-variants.ts';
 import type { DemoProduct } from './content/demo-content.ts';
-import { finishPictures } from './content/finish-pictures.ts';
+import { finishPictures, finishSwatch } from './content/finish-pictures.ts';
 import { finishClaims, productClaims, type DemoClaim } from './content/claims.ts';
 import { finishes, type FinishKey } from './content/finishes.ts';
 import { orderingOf } from './content/ordering.ts';
@@ -35,7 +35,7 @@ export async function storeOffers(
   { productIds, mediaIds, documentIds }: { productIds: Ids; mediaIds: Ids; documentIds: Ids },
 ): Promise<void> {
   const sizeIds = await storeSizes(ctx, products);
-  const finishIds = await storeFinishes(ctx);
+  const finishIds = await storeFinishes(ctx, mediaIds);
   const ids = { mediaIds, documentIds, sizeIds, finishIds };
   const idOf = (key: FinishKey) => finishIds.get(finishes[key].name.tr) ?? 0;
   await inContentTransaction(ctx, null, async (tx) => {
@@ -121,13 +121,15 @@ async function storeSizes(ctx: Context, products: readonly DemoProduct[]): Promi
 }
 
 /** Creates missing finishes. @returns the ids of all finishes by Turkish name */
-async function storeFinishes(ctx: Context): Promise<Ids> {
+async function storeFinishes(ctx: Context, mediaIds: Ids): Promise<Ids> {
   const stored = finishSchemas.list.parse(await finishCalls.list(ctx));
   const ids = new Map(stored.map(({ id, name_tr: name = '' }) => [name, id]));
   // The last one is created first, because a new record goes to the top of its list.
-  for (const { name, color } of Object.values(finishes).toReversed()) {
+  for (const key of (Object.keys(finishes) as FinishKey[]).toReversed()) {
+    const { name, color } = finishes[key];
     if (ids.has(name.tr)) continue;
-    const input = FinishCreate.parse({ color, ...flattenText('name', name) });
+    const image_id = mediaIds.get(finishSwatch(key) ?? '');
+    const input = FinishCreate.parse({ color, image_id, ...flattenText('name', name) });
     const { data } = await finishCalls.create(ctx, null, input);
     ids.set(name.tr, data.id);
   }

@@ -1,5 +1,5 @@
 import { slugify } from '#shared/rules/slug.ts';
-import { isPhotographed } from '../picture-files.ts';
+import { isPhotographed, isSwatch } from '../picture-files.ts';
 import type { DemoProduct, DemoText } from './demo-content.ts';
 import { finishes, type FinishKey } from './finishes.ts';
 
@@ -20,6 +20,14 @@ export function finishPictures(product: DemoProduct, finish: FinishKey): string[
   return [finishPicture(product, finish) ?? []].flat();
 }
 
+const swatchStart = 'kaplama';
+
+/** The file of a finish's swatch, if one was cut out of a photograph. */
+export function finishSwatch(finish: FinishKey): string | undefined {
+  const file = swatchStart + endingOf(finish);
+  return isSwatch(file) ? file : undefined;
+}
+
 /** The finish in which a file shows its model, and the beginning of its name; undefined for other pictures. */
 function finishOf(file: string): { model: string; finish: FinishKey } | undefined {
   const keys = Object.keys(finishes) as FinishKey[];
@@ -31,8 +39,8 @@ function finishOf(file: string): { model: string; finish: FinishKey } | undefine
 }
 
 /**
- * The alternative text of a model in another finish than that of its described picture: the same text with the name of
- * the finish replaced.
+ * The alternative text of a swatch, or of a model in another finish than that of its described picture: the same text
+ * with the name of the finish replaced.
  *
  * @param described the texts by file name, among them one of the same model
  */
@@ -42,6 +50,10 @@ export function finishPictureText(
 ): DemoText | undefined {
   const shown = finishOf(file);
   if (!shown) return undefined;
+  if (shown.model === swatchStart) {
+    const { tr, en } = finishes[shown.finish].name;
+    return { tr: `${tr} yüzey, yakından`, en: `${en} surface, close up` };
+  }
   for (const [other, text] of described) {
     const main = finishOf(other);
     if (main?.model !== shown.model) continue;

@@ -15,7 +15,7 @@ export const finishes = {
   brushedNickel: { name: { tr: 'Fırçalı nikel', en: 'Brushed nickel' }, color: '#bdbbb4', suffix: 'FN' },
   whiteBronze: { name: { tr: 'Beyaz bronz', en: 'White bronze' }, color: '#d8d5c8', suffix: 'BB' },
   gold: { name: { tr: 'Parlak altın', en: 'Bright gold' }, color: '#d3aa45', suffix: 'PA' },
-  lightGold: { name: { tr: 'Açık altın', en: 'Light gold' }, color: '#e0cb94', suffix: 'AA' },
+  lightGold: { name: { tr: 'Açık altın', en: 'Light gold' }, color: '#dcc27c', suffix: 'AA' },
   rose: { name: { tr: 'Rose', en: 'Rose gold' }, color: '#d9a592', suffix: 'RS' },
   copper: { name: { tr: 'Parlak bakır', en: 'Bright copper' }, color: '#c77b52', suffix: 'PB' },
   rawBrass: { name: { tr: 'Ham pirinç', en: 'Raw brass' }, color: '#c4a24e', suffix: 'HP' },

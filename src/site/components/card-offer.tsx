@@ -19,8 +19,9 @@ export function CardOffer({
     <p className="product-card-offer">
       {shown.length > 0 && (
         <span className="product-card-finishes">
-          {shown.map((finish) => (
-            <Swatch key={finish.key} of={finish} />
+          {shown.map(({ key, color, image }) => (
+            // At this size a colour tells as much as a picture, and a list has a hundred of them.
+            <Swatch key={key} of={{ color, image: color ? null : image }} />
           ))}
         </span>
       )}
