@@ -515,6 +515,22 @@ const pictures = {
     tr: 'Üç kaplamada parçalar dizilmiş numune kartı, deri ve kolon bant örnekleri',
     en: 'Sample card with parts in three finishes, beside swatches of leather and webbing',
   },
+  'aski-genis': {
+    tr: 'Kaplama askısında iki sıra açık altın D halka',
+    en: 'Two rows of D-rings in light gold on a plating rack',
+  },
+  'kumpas-genis': {
+    tr: 'Teknik çizimin üstünde, kumpasla ölçülen D halka',
+    en: 'A D-ring measured with callipers on its technical drawing',
+  },
+  'talas-genis': {
+    tr: 'Tornadan çıkmış pirinç toplu perçinler, talaş ve takım',
+    en: 'Turned brass ball studs with swarf, bar and cutting tool',
+  },
+  'kutu-genis': {
+    tr: 'Kutularda gümüş rengi, altın ve füme perçinler',
+    en: 'Silver, gold and gunmetal rivets in boxes',
+  },
   'fuar-stant-genis': {
     tr: 'Meşe üstlü tezgâhta parça tepsileri ve iki sarkıt lambasıyla fuar standı',
     en: 'Trade fair stand with trays of parts on an oak counter under two pendant lamps',

@@ -38,7 +38,7 @@ export const corporateContents: readonly DemoContent[] = [
         <ul><li><p>Zamak casting, steel and brass pressing, wire forming</p></li><li><p>Seventeen finishes on our own line</p></li><li><p>Size,
         pull and colour checked in every batch</p></li></ul>`,
     },
-    picture: 'deri-genis.jpg',
+    picture: 'kumpas-genis.jpg',
   },
   {
     ...about,

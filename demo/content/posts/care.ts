@@ -92,7 +92,7 @@ export const carePosts: readonly DemoPost[] = [
   {
     publishedIn: -75,
     author: 'Selin Aras',
-    cover: 'zincir-forse-yakin.jpg',
+    cover: 'kutu-genis.jpg',
     title: {
       tr: 'Metal aksesuar nasıl saklanır, nasıl temizlenir?',
       en: 'How to store and clean metal accessories',

@@ -74,7 +74,7 @@ export const fairs: readonly DemoPost[] = [
     publishedIn: -520,
     startsIn: -420,
     days: 4,
-    cover: 'toka-klasik-kullanim.jpg',
+    cover: 'deri-genis.jpg',
     stand: '9-A14',
     title: { tr: 'Örnekköy Deri Günleri', en: 'Örnekköy Leather Days' },
     place: { tr: 'İstanbul, Örnekköy Fuar Merkezi', en: 'Istanbul, Örnekköy Exhibition Centre' },

@@ -5,7 +5,7 @@ export const finishPosts: readonly DemoPost[] = [
   {
     publishedIn: -6,
     author: 'Selin Aras',
-    cover: 'dhalka-parlak-bakir.jpg',
+    cover: 'aski-genis.jpg',
     title: { tr: 'Bir kaplama nasıl yapılır?', en: 'How a finish is made' },
     summary: {
       tr: 'Aynı D halka altı ayrı renkte nasıl çıkar? Ham parçadan koruma katına kadar kaplamanın adımları.',
@@ -175,7 +175,7 @@ export const finishPosts: readonly DemoPost[] = [
   {
     publishedIn: -118,
     author: 'Selin Aras',
-    cover: 'dokme-halka-fume.jpg',
+    cover: 'talas-genis.jpg',
     title: { tr: 'Zamak mı, pirinç mi, çelik mi?', en: 'Zamak, brass or steel?' },
     summary: {
       tr: 'Aynı görünen üç halka neden farklı fiyattadır? Malzemeyi kullanım yerine göre seçmenin yolu.',

@@ -15,7 +15,7 @@ from papers import box, mark, words
 from pullers import teardrop
 from rings import box_ring, cast_ring, d_ring, gate_ring, o_ring, split_ring, triangle_ring
 from rivets import pressed_flat, pyramid, rivet_cap
-from shapes import add, linked_copy, slab, sweep
+from shapes import add, linked_copy, moved, slab, sweep
 from snaps import cap, socket
 from solids import turned
 from woods import wood
