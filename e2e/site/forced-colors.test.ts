@@ -33,7 +33,7 @@ test('in forced colours icons, colours of finishes and the chosen one of several
   const open = page.locator('.gallery-open').first();
   const lines = await open.evaluate((link) => getComputedStyle(link, '::after').backgroundImage);
   expect(lines).toContain('linear-gradient');
-  const swatch = page.locator('.variant-option .swatch rect').first();
+  const swatch = page.locator('.product-card-finishes .swatch rect').first();
   expect(
     await swatch.evaluate((rect) => [rect.getAttribute('fill'), getComputedStyle(rect).fill]),
   ).not.toContain('none');
