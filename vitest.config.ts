@@ -40,7 +40,7 @@ const onSqliteAlone = [
   'src/features/imports/server/{file-columns,imported-pictures,lists/list-sheets,sheet/*}.test.ts',
   'src/features/kits/server/kit-page.test.ts',
   'src/features/mail/server/{mail-layout,send-mail}.test.ts',
-  'src/features/message-forms/server/{message-flood.slow,message-forms,server-killed.slow}.test.ts',
+  'src/features/message-forms/server/{message-flood.slow,message-forms}.test.ts',
   'src/features/newsletter/server/confirmation.test.ts',
   'src/features/ordering-data/server/disclosure.test.ts',
   'src/features/print/server/{data-sheet,offer-list/offer-list,sample-cards/sample-cards}.test.ts',
