@@ -233,9 +233,8 @@ const over =
   '[aria-modal=true], dialog:modal, [role=menu], [role=listbox], [role=tooltip], [role=alert], [role=status]';
 
 /**
- * Checks the current page against WCAG 2.2 AA and axe's best practices. While a dialog is open, only what lies over
- * the page is checked; journeys check the page itself without it. The sizes of targets take long to measure: they are
- * measured on pages of the site, and in the panel by the journey that opens every screen.
+ * Checks the current page against WCAG 2.2 AA and axe's best practices; while a dialog is open, only what lies over the
+ * page. Sizes of targets take long to measure: in the panel only the journey that opens every screen asks for them.
  */
 export async function axe(page: Page, { hasTargets = !page.url().includes('/admin') } = {}): Promise<void> {
   // Without this, axe may check a page that is still empty.
