@@ -14,7 +14,8 @@ const mostClients = 20_000;
  */
 export function createVisitLimit({ config, clock }: Pick<Context, 'config' | 'clock'>) {
   const { max, seconds } = config.limits.visits;
-  const uses = new LRUCache<string, { count: number }>({ max: mostClients });
+  // A maximum of entries would take the memory of all clients at the start; a sum of sizes grows with them.
+  const uses = new LRUCache<string, { count: number }>({ maxSize: mostClients, sizeCalculation: () => 1 });
   let end = 0;
   return (address: string): boolean => {
     const now = clock.now().getTime();
