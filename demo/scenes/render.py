@@ -103,6 +103,8 @@ def take(shot, scratch):
     # Blender finds its Python on PATH; a Python of pyenv or a virtual environment must not come first.
     env = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     env |= {"PATH": "/usr/bin:" + env.get("PATH", ""), "OPENBLAS_NUM_THREADS": "1"}
+    # Memory that is kept need not be cleared again, which took a sixth of the time.
+    env["MALLOC_CONF"] = "dirty_decay_ms:-1,muzzy_decay_ms:-1,oversize_threshold:0,thp:always"
     # Linux shares the processor between sessions first, so `nice` alone would take half of it from all others.
     lowest = "{ echo 19 >/proc/self/autogroup; } 2>/dev/null; exec nice -n 19 \"$@\""
     command = ["sh", "-c", lowest, "sh", "blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", f"{HERE}/photo.py", "--",

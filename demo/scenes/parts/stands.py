@@ -25,7 +25,7 @@ def tray(x, y, part, finish, columns, rows, pitch, size, turn=0.0, colour=(0.045
     """A shallow, lined oak tray with rows of one part."""
     width, depth = size
     parts = [add(box(width - 4, depth - 4, 2.4, 1), plain(colour, 0.95), at=(x, y, 0), rest=False, level=True)]
-    for dx, dy, w, d in ((0, depth / 2, width, 5), (0, -depth / 2, width, 5), (width / 2, 0, 5, depth + 5), (-width / 2, 0, 5, depth + 5)):
+    for dx, dy, w, d in ((0, depth / 2, width + 5, 5), (0, -depth / 2, width + 5, 5), (width / 2, 0, 5, depth - 5), (-width / 2, 0, 5, depth - 5)):
         parts.append(add(box(w, d, 11, 0.8), wood(2), at=(x + dx, y + dy, 0), rest=False, level=True))
     material, first, rng = metal(finish), None, np.random.default_rng(int(x + 500))
     low = np.asarray(part[0])[:, 2].min()
@@ -51,14 +51,14 @@ def brochure(at, turn, colour, ink, height=3.2):
 def counter(_):
     """The counter of a stand: trays of samples and catalogues."""
     table(1100, 700, 6)
-    parts = tray(-150, 0, prong_buckle(), "nickel", 2, 2, (58, 58), (132, 124), 20)
+    parts = tray(-150, 0, prong_buckle(40, 34), "nickel", 2, 2, (57, 58), (132, 124), 20)
     parts += tray(0, 0, d_ring(32, 4.0), "light gold", 3, 3, (42, 38), (140, 124), colour=(0.50, 0.45, 0.37))
     parts += tray(154, 0, cap(), "gunmetal", 5, 4, (27, 28), (146, 124), colour=(0.50, 0.45, 0.37))
     parts += tray(-150, 142, eyelet(ring_of(16), height=1.5), "antique brass", 4, 4, (31, 29), (132, 124), colour=(0.50, 0.45, 0.37))
     parts += tray(0, 142, o_ring(26, 3.6), "nickel", 4, 3, (33, 38), (140, 124))
     props.parent_all(parts, turn=(0, 0, 10))
-    brochure((142, 156, 0), 4, (0.70, 0.66, 0.58), "gunmetal")
-    brochure((146, 160, 3.2), 16, (0.045, 0.043, 0.040), "light gold")
+    brochure((150, 194, 0), 4, (0.70, 0.66, 0.58), "gunmetal")
+    brochure((154, 198, 3.2), 16, (0.045, 0.043, 0.040), "light gold")
 
 
 def hung(part, size=1.0):

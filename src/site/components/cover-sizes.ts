@@ -4,7 +4,7 @@ type Shape = Pick<Picture, 'width' | 'height'>;
 
 /** A picture of 97 % of the drawn width looks the same; one pixel more would mean a file of twice the bytes. */
 const enough = 0.97;
-/** A phone draws a CSS pixel with two pixels or more, so less shows. */
+/** A phone or tablet draws a CSS pixel with two pixels or more, so less shows. */
 const enoughOnPhone = 0.92;
 /** A phone with three pixels per CSS pixel gets a picture for two. */
 const fineScreen = { media: '(min-resolution: 2.25dppx)', part: 0.7 };
@@ -38,7 +38,7 @@ export function coverWindowSizes(
 ): string {
   const ratio = ratioOf(picture);
   // In a narrow window the box is as high as `maxHeight` allows; in a wide one the picture fills its width.
-  const narrow = Math.max(100, maxHeight * ratio) * enough;
+  const narrow = Math.max(100, maxHeight * ratio) * enoughOnPhone;
   const inNarrow = `(max-aspect-ratio: ${height}/${maxHeight})`;
   const wide = Math.round(height * ratio);
   return [
