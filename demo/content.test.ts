@@ -14,6 +14,7 @@ import { replyTemplates } from './content/reply-templates.ts';
 import { contracts } from './content/contracts.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { finishClaims, productClaims } from './content/claims.ts';
+import { galleryFiles } from './content/finish-pictures.ts';
 import { finishes } from './content/finishes.ts';
 import { orderingOf } from './content/ordering.ts';
 import { pageMetas } from './content/page-metas.ts';
@@ -104,10 +105,10 @@ describe('the pictures of the demo products', () => {
 
   it('are at least two for each product besides wide ones, and other categories do not show them', () => {
     const articles = new Map<string, Set<string>>();
-    for (const { category, code, pictures } of products) {
-      const own = pictures.map(({ file }) => file).filter((file) => !file.endsWith('-genis.jpg'));
-      expect(own.length, code).toBeGreaterThanOrEqual(2);
-      for (const file of own) articles.set(file, (articles.get(file) ?? new Set()).add(category));
+    for (const product of products) {
+      const shown = galleryFiles(product).filter((file) => !file.endsWith('-genis.jpg'));
+      expect(shown.length, product.code).toBeGreaterThanOrEqual(2);
+      for (const file of shown) articles.set(file, (articles.get(file) ?? new Set()).add(product.category));
     }
     const shared = [...articles].filter(([, of]) => of.size > 1).map(([file]) => file);
     expect(shared).toEqual([]);
@@ -158,7 +159,7 @@ describe('the demo products', () => {
     expect(productBody(product, { categoryIds, mediaIds })).toMatchObject({
       code: product.code,
       name: product.name,
-      images: product.pictures.map(({ file }) => mediaIds.get(file)),
+      images: galleryFiles(product).map((file) => mediaIds.get(file)),
     });
   });
 

@@ -29,6 +29,7 @@ import { certificates } from './content/certificates.ts';
 import { films } from './films/films.ts';
 import { contactInformation } from './content/contact-information.ts';
 import { contracts } from './content/contracts.ts';
+import { galleryFiles } from './content/finish-pictures.ts';
 import { messages } from './content/messages.ts';
 import { products } from './content/products.ts';
 import { tourCategories } from './content/school-tours.ts';
@@ -120,7 +121,7 @@ const fullLoad = {
     2 * (certificates.length + catalogues.length) +
     Object.keys(films).length +
     2,
-  files: products.flatMap((product) => product.pictures).length + documents.length,
+  files: products.flatMap(galleryFiles).length + documents.length,
   company: [...contracts, ...contactInformation, ...socialMedia, ...certificates].length,
 };
 

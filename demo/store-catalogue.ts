@@ -11,6 +11,7 @@ import { createProduct } from '#features/products/server/products.service.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { attachDocuments } from './attach-documents.ts';
 import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
+import { galleryFiles } from './content/finish-pictures.ts';
 import { attributesOf } from './content/variants.ts';
 import { forCompany } from './for-company.ts';
 import { storeOffers } from './store-variants.ts';
@@ -48,7 +49,7 @@ export function productBody(
     attributes: attributesOf(product),
     category_id: idOf(categoryIds, product.category),
     is_featured: product.is_featured ?? false,
-    images: product.pictures.map(({ file }) => idOf(mediaIds, file)),
+    images: galleryFiles(product).map((file) => idOf(mediaIds, file)),
     ...flattenText('name', product.name),
     ...flattenText('summary', typeset(product.summary)),
     ...flattenText('description', typeset(product.description)),

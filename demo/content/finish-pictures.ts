@@ -20,6 +20,16 @@ export function finishPictures(product: DemoProduct, finish: FinishKey): string[
   return [finishPicture(product, finish) ?? []].flat();
 }
 
+/** A gallery of fewer pictures also shows the product in other finishes. */
+const leastGallery = 3;
+
+/** The files of a product's gallery: its own pictures first. */
+export function galleryFiles(product: DemoProduct): string[] {
+  const own = product.pictures.map(({ file }) => file);
+  const others = product.finishes.flatMap((finish) => finishPicture(product, finish) ?? []);
+  return [...own, ...others.slice(0, Math.max(0, leastGallery - own.length))];
+}
+
 const swatchStart = 'kaplama';
 
 /** The file of a finish's swatch, if one was cut out of a photograph. */

@@ -22,10 +22,6 @@ const pictures = {
     tr: 'Füme kaplı çift dilli geniş toka',
     en: 'Wide double-prong buckle in gunmetal',
   },
-  'toka-cift-dil-yakin': {
-    tr: 'Füme tokanın çerçeveye yaslanan iki dili, yakından',
-    en: 'The two prongs of the gunmetal buckle resting on its frame, close up',
-  },
   'toka-surgulu-mat-siyah': {
     tr: 'Kolon bant geçirilmiş mat siyah sürgülü toka',
     en: 'Matt black slide adjuster threaded with webbing',
@@ -53,10 +49,6 @@ const pictures = {
   'toka-yamuk-antik-sari': {
     tr: 'Bar tarafı dar, antik sarı yamuk toka',
     en: 'Trapezoid buckle in antique brass, narrow at the bar',
-  },
-  'toka-yamuk-yakin': {
-    tr: 'Yamuk tokanın bara sarılan dili, fırçayla açılmış antik sarı',
-    en: 'The prong round the bar of the trapezoid buckle, in brushed antique brass',
   },
   'toka-makarali-nikel': {
     tr: 'Dili makaraya yaslanan nikel makaralı toka',
@@ -102,10 +94,6 @@ const pictures = {
   'kare-halka-parlak-bakir': {
     tr: 'Dokuma banda geçirilmiş parlak bakır kare halka',
     en: 'Rectangular ring in bright copper on webbing',
-  },
-  'kare-halka-yakin': {
-    tr: 'Bakır kare halkanın telini saran dikişli kolon bant',
-    en: 'Stitched webbing folded round the wire of the copper rectangular ring',
   },
   'dokme-halka-fume': {
     tr: 'Üç boy, pahlı kenarlı füme döküm halka',
@@ -532,8 +520,8 @@ const pictures = {
     en: 'Silver, gold and gunmetal rivets in boxes',
   },
   'fuar-stant-genis': {
-    tr: 'Meşe üstlü tezgâhta parça tepsileri ve iki sarkıt lambasıyla fuar standı',
-    en: 'Trade fair stand with trays of parts on an oak counter under two pendant lamps',
+    tr: 'Fuar tezgâhında meşe tepsilerde tokalar, halkalar ve perçinler, yanında kataloglar',
+    en: 'Oak trays of buckles, rings and rivets on the counter of a fair stand, catalogues beside them',
   },
   'fuar-vitrin-genis': {
     tr: 'Keten panoya sıra sıra iğnelenmiş toka, halka, kanca ve elcikler',

@@ -55,7 +55,7 @@ export const ringCategories: DemoCategory = {
             tr: '25–50 mm bant için kare halkalar.',
             en: 'Rectangular rings for straps of 25 to 50 mm.',
           },
-          picture: 'kare-halka-yakin.jpg',
+          picture: 'kare-halka-nikel.jpg',
         },
         {
           seo_name: 'dokum-halka',

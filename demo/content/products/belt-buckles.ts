@@ -119,7 +119,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('toka-yamuk-antik-sari', 'toka-yamuk-yakin'),
+    pictures: gallery('toka-yamuk-antik-sari'),
   },
   {
     code: 'TK-12',
@@ -177,6 +177,6 @@ export const beltBuckles: readonly DemoProduct[] = [
     ],
     transporter_types: ['kayis'],
     is_featured: true,
-    pictures: gallery('toka-cift-dil-fume', 'toka-cift-dil-yakin'),
+    pictures: gallery('toka-cift-dil-fume'),
   },
 ];

@@ -142,6 +142,6 @@ export const straightRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('kare-halka-parlak-bakir', 'kare-halka-yakin'),
+    pictures: gallery('kare-halka-parlak-bakir'),
   },
 ];
