@@ -91,3 +91,12 @@ it('letter case of an own code may change; a new article has no second code', as
     expect.stringContaining('N-1 Yeni kod: Yeni bir üründe boş bırakın'),
   ]);
 });
+
+it('undoing gives no code back that another article has meanwhile, in any letter case', async () => {
+  const checked = await rename({ 'TK-2': 'KM-2' });
+  await calls.put(checked.id, 'apply');
+  await buildProduct(app.ctx, { code: 'tk-2', name: 'Halka', category_id: category.id });
+  const undone = await calls.put(checked.id, 'undo');
+  expect(undone.record).toMatchObject({ state: 'undone', counts: { kept: 1 } });
+  expect(await codesNow()).toEqual(['KM-2', 'TK-1', 'TK-1-A of TK-1', 'tk-2']);
+});

@@ -33,6 +33,40 @@ it('staff see codes that differ only in letter case, until one of them changes o
   expect(await codes()).toEqual([]);
 });
 
+it('neither the bin nor the history gives back a code that another article has in other letters', async () => {
+  const admin = await app.signIn('admin');
+  const add = (code: string) =>
+    app.call('POST', '/api/admin/products', { code, name_tr: code, category_id: kept.category_id }, editor);
+  const [deleted, kept] = [
+    await buildProduct(app.ctx, { code: 'HL-1' }),
+    await buildProduct(app.ctx, { code: 'HL-2' }),
+  ];
+  await app.call('DELETE', `/api/admin/products/${deleted.id}`, undefined, editor);
+  await add('hl-1');
+  const restored = await app.call('PUT', `/api/admin/products/${deleted.id}/restore`, {}, admin);
+  expect(restored.body).toMatchObject({ data: { code: 'HL-1-2' } });
+
+  await app.call('PUT', `/api/admin/products/${kept.id}`, { code: 'HL-3' }, editor);
+  await add('hl-2');
+  const history = await app.call<{ data: { id: number }[] }>(
+    'GET',
+    `/api/admin/products/${kept.id}/history`,
+    undefined,
+    admin,
+  );
+  const former = await app.call(
+    'PUT',
+    `/api/admin/products/${kept.id}/history/${history.body.data.at(-1)?.id}`,
+    {},
+    admin,
+  );
+  expect(former.body).toMatchObject({
+    message: expect.stringContaining('“hl-2”') as string,
+    data: { code: 'HL-3' },
+  });
+  expect(await codes()).toEqual([]);
+});
+
 it('users who may not edit products do not see them', async () => {
   expect((await ask(viewer)).status).toBe(403);
 });
