@@ -124,10 +124,10 @@ function NameLink({ edit, children }: { edit: EditRecord; children: string }) {
   );
 }
 
-/** A dimmed one-line text for the columns after the name. */
+/** A dimmed text for the columns after the name, cut to one line, on a phone to two. */
 export function DimmedText({ children }: { children: string }) {
   return (
-    <Text size="sm" c="dimmed" truncate title={children}>
+    <Text size="sm" c="dimmed" className={classes.dimmed} title={children}>
       {children}
     </Text>
   );

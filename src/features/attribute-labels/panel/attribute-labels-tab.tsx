@@ -28,7 +28,7 @@ export const attributeLabels: RecordDefinition<AttributeLabel> = {
     {
       key: 'kind',
       header: 'Tür',
-      width: 190,
+      width: '28%',
       render: (label) => <DimmedText>{kindText(label)}</DimmedText>,
     },
     {
