@@ -126,6 +126,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/admin/data-requests', 'built'],
   ['POST /api/admin/data-requests', 'built'],
   ['PUT /api/admin/data-requests/:id', 'built'],
+  ['DELETE /api/admin/data-requests/:id', 'built'],
   ['GET /api/admin/support', 'built'],
   ['POST /api/admin/support', 'built'],
   ['PUT /api/admin/support/:id', 'built'],

@@ -1,6 +1,6 @@
 import { axe, expect, test } from '../fixtures.ts';
 
-test('an application is entered, is closed only with identity and answer, and leads to what is stored about the person', async ({
+test('an application is entered, leads to what is stored about the person, is closed only with identity and answer, and deleted', async ({
   staff,
 }) => {
   await staff.goto('/admin/data-requests');
@@ -35,5 +35,12 @@ test('an application is entered, is closed only with identity and answer, and le
   await request.getByLabel('Verilen yanıt').fill('Silindi; 26.11.2026’da bildirildi.');
   await request.getByRole('button', { name: 'Kaydet' }).click();
   await expect(request).toBeHidden();
-  await expect(staff.getByRole('row', { name: /Ayşe Yılmaz.*Kapandı/ })).toBeVisible();
+  const row = staff.getByRole('row', { name: /Ayşe Yılmaz.*Kapandı/ });
+  await expect(row).toBeVisible();
+
+  await row.getByRole('button', { name: 'Ayşe Yılmaz' }).click();
+  await request.getByRole('button', { name: 'Sil', exact: true }).click();
+  await staff.getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(request).toBeHidden();
+  await expect(row).toBeHidden();
 });

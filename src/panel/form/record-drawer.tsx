@@ -38,12 +38,12 @@ export function DrawerForm(props: DrawerFormProps) {
         </div>
         {preview.beside && <div className={classes.preview}>{preview.beside}</div>}
       </div>
-      <Group className={classes.bar} justify="space-between" wrap="nowrap">
+      <Group className={classes.bar} justify="space-between" gap="xs">
         <Group gap="xs" wrap="nowrap">
           {actions}
           {preview.button}
         </Group>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap" ml="auto">
           <Button variant="default" onClick={() => void closeIfAllowed(drawer, onClose)}>
             Vazgeç
           </Button>

@@ -15,6 +15,7 @@ export type AuditEntry = {
     | 'product'
     | 'subscriber'
     | 'personal-data'
+    | 'data-request'
     | 'user'
     | 'session'
     | 'integrations'

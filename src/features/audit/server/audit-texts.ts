@@ -17,6 +17,7 @@ export function subjectText({ entity, id, details }: Subject, users: Names): str
     const name = typeof type === 'string' && isMessageType(type) ? messageNames[type] : 'Mesaj';
     return id === '' ? name : `${name} ${id}`;
   }
+  if (entity === 'data-request') return `KVKK başvurusu ${id}`;
   if (entity === 'api-key') return `API anahtarı ${id}`;
   if (entity === 'webhook') return `Bildirim adresi ${id}`;
   if (entity === 'data-feed') return `Veri akışı ${id}`;
@@ -97,6 +98,13 @@ const fieldNames: Readonly<Record<string, string>> = {
   fb_pixel_script: 'Facebook kodu',
   keywords: 'anahtar sözcükler',
   scripts_active: 'kodların açık olması',
+  contact: 'öbür iletişim bilgileri',
+  kind: 'talebin konusu',
+  request: 'talep',
+  received_on: 'geldiği gün',
+  is_identity_checked: 'kimliğin doğrulanması',
+  answer: 'verilen yanıt',
+  is_closed: 'kapanması',
 };
 
 function named(names: Readonly<Record<string, string>>, value: unknown): string | undefined {

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconUserSearch } from '@tabler/icons-react';
+import { IconTrash, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DataRequestCreate, type DataRequest } from '../data-request.ts';
 import { requestKinds } from '../data-request.rules.ts';
 import { PersonalDataDrawer } from '#features/messages/panel/message/personal-data-drawer.tsx';
+import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { noticeCreated, noticeUpdated } from '#panel/feedback/notices.tsx';
 import { DayField } from '#panel/form/date-time-field.tsx';
 import { LongTextField, SelectField, SwitchField, TextField } from '#panel/form/fields.tsx';
 import { DrawerForm } from '#panel/form/record-drawer.tsx';
 import { requiredErrors, schemaErrors } from '#panel/form-state/field-errors.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
-import { createDataRequest, updateDataRequest } from './data-requests.api.ts';
+import { createDataRequest, deleteDataRequest, updateDataRequest } from './data-requests.api.ts';
 
 const labels = {
   name: 'Ad soyad',
@@ -59,7 +60,14 @@ export function DataRequestForm({ request, onClose }: { request?: DataRequest; o
     <DrawerForm
       form={form}
       onClose={onClose}
-      actions={request?.email && <PersonButton email={request.email} />}
+      actions={
+        request && (
+          <>
+            {request.email && <PersonButton email={request.email} />}
+            <DeleteButton request={request} onDeleted={onClose} />
+          </>
+        )
+      }
     >
       <TextField form={form} name="name" label={labels.name} withAsterisk data-autofocus />
       <TextField form={form} name="email" label={labels.email} type="email" spellCheck={false} />
@@ -98,6 +106,26 @@ export function DataRequestForm({ request, onClose }: { request?: DataRequest; o
         </>
       )}
     </DrawerForm>
+  );
+}
+
+function DeleteButton({ request, onDeleted }: { request: DataRequest; onDeleted: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      leftSection={<IconTrash size={16} aria-hidden />}
+      onClick={() =>
+        confirmDelete({
+          name: request.name,
+          remove: () => deleteDataRequest(request.id),
+          onDeleted,
+          restoring: 'Silinen başvuru geri alınamaz; silindiği İşlem Kayıtları’nda kalır.',
+        })
+      }
+    >
+      Sil
+    </Button>
   );
 }
 

@@ -7,10 +7,16 @@ import {
   DataRequestUpdate,
   DataRequestWritten,
 } from '../data-request.ts';
+import { Success } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context/context.ts';
-import { resource, succeededWith, verb } from '#server/http/resource.ts';
-import { createDataRequest, listDataRequests, updateDataRequest } from './data-requests.service.ts';
+import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import {
+  createDataRequest,
+  deleteDataRequest,
+  listDataRequests,
+  updateDataRequest,
+} from './data-requests.service.ts';
 
 /** Routes for the applications of persons about their data; whoever may see personal data may use them. */
 export function dataRequestRoutes(app: FastifyInstance, ctx: Context): void {
@@ -28,7 +34,7 @@ export function dataRequestRoutes(app: FastifyInstance, ctx: Context): void {
       body: DataRequestCreate,
       answer: DataRequestWritten,
       status: 201,
-      handler: async ({ body }) => succeededWith(await createDataRequest(ctx, body)),
+      handler: async ({ body, actor }) => succeededWith(await createDataRequest(ctx, actor, body)),
     }),
   });
   resource(app, '/api/admin/data-requests/:id', {
@@ -38,7 +44,18 @@ export function dataRequestRoutes(app: FastifyInstance, ctx: Context): void {
       params: z.object({ id }),
       body: DataRequestUpdate,
       answer: DataRequestWritten,
-      handler: async ({ params, body }) => succeededWith(await updateDataRequest(ctx, params.id, body)),
+      handler: async ({ params, body, actor }) =>
+        succeededWith(await updateDataRequest(ctx, actor, params.id, body)),
+    }),
+    DELETE: verb({
+      access: 'personal-data',
+      summary: 'Delete an application that was entered by mistake or twice',
+      params: z.object({ id }),
+      answer: Success,
+      handler: async ({ params, actor }) => {
+        await deleteDataRequest(ctx, actor, params.id);
+        return succeeded;
+      },
     }),
   });
 }

@@ -1,22 +1,24 @@
 import { sql, type Selectable } from 'kysely';
 import { daysLeft, dueDay } from '../data-request.rules.ts';
-import type {
-  DataRequest,
-  DataRequestCreate,
-  DataRequestPage,
-  DataRequestQuery,
+import {
   DataRequestUpdate,
+  type DataRequest,
+  type DataRequestCreate,
+  type DataRequestPage,
+  type DataRequestQuery,
 } from '../data-request.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
 import type { Context } from '#server/context/context.ts';
 import { lockedRows } from '#server/db/locked-rows.ts';
 import type { DataRequestTable } from '#server/db/schema/message.ts';
-import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { checkVersion } from '#server/versions.ts';
 
 const perPage = 50;
+const entity = 'data-request';
 
 type Row = Selectable<DataRequestTable>;
 type Reading = Pick<Context, 'db' | 'clock' | 'config'>;
@@ -47,38 +49,46 @@ export async function listDataRequests(
   );
 }
 
-export async function createDataRequest(ctx: Context, input: DataRequestCreate): Promise<DataRequest> {
+export async function createDataRequest(
+  ctx: Context,
+  actor: Actor,
+  input: DataRequestCreate,
+): Promise<DataRequest> {
   checkClosing(input);
   const { is_closed: isClosed, is_identity_checked: isChecked, message_id: messageId, ...texts } = input;
-  const row = await inOperationalTransaction(ctx, ({ db, now }) =>
-    db
+  const row = await inOperationalTransaction(ctx, async (tx) => {
+    const added = await tx.db
       .insertInto('data_requests')
       .values({
         ...texts,
-        created_at: now,
-        updated_at: now,
+        created_at: tx.now,
+        updated_at: tx.now,
         due_on: dueDay(input.received_on),
         message_id: messageId ?? null,
         is_identity_checked: Number(isChecked),
-        closed_at: isClosed ? now : null,
+        closed_at: isClosed ? tx.now : null,
         reminded_days: null,
       })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+    await recordAudit(tx, { actor, action: 'data-request-create', entity, id: added.id });
+    return added;
+  });
   return present(ctx, row);
 }
 
 /** @throws AppError 404 for an unknown request, 409 if somebody else changed it, 422 if it cannot be closed yet */
 export async function updateDataRequest(
   ctx: Context,
+  actor: Actor,
   id: number,
   { version, ...input }: DataRequestUpdate,
 ): Promise<DataRequest> {
-  const row = await inOperationalTransaction(ctx, async ({ db, now }) => {
+  const row = await inOperationalTransaction(ctx, async (tx) => {
+    const { db, now } = tx;
     const request = db.selectFrom('data_requests').selectAll().where('id', '=', id);
     const before = await lockedRows(db, request).executeTakeFirst();
-    if (!before) throw notFound('Bu başvuru yok; silinmiş olabilir.');
+    if (!before) throw missing();
     await checkVersion(version, before.version, () => Promise.resolve(present(ctx, before)));
     const wasClosed = before.closed_at !== null;
     const { is_closed: isClosed = wasClosed, is_identity_checked: isChecked, ...texts } = input;
@@ -94,15 +104,39 @@ export async function updateDataRequest(
       answer: input.answer ?? before.answer,
     });
     const isLater = after.due_on !== before.due_on || (wasClosed && !isClosed);
-    return db
+    const updated = await db
       .updateTable('data_requests')
       .set({ ...after, updated_at: now, version: before.version + 1 })
       .$if(isLater, (query) => query.set({ reminded_days: null }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const action = isClosed && !wasClosed ? 'data-request-close' : 'data-request-update';
+    const changed = changedFields(present(ctx, before), present(ctx, updated));
+    await recordAudit(tx, { actor, action, entity, id, details: { fields: changed } });
+    return updated;
   });
   return present(ctx, row);
+}
+
+/** Deletes a request that was entered by mistake or twice. @throws AppError 404 for an unknown request */
+export async function deleteDataRequest(ctx: Context, actor: Actor, id: number): Promise<void> {
+  await inOperationalTransaction(ctx, async (tx) => {
+    const { numDeletedRows } = await tx.db
+      .deleteFrom('data_requests')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw missing();
+    await recordAudit(tx, { actor, action: 'data-request-delete', entity, id });
+  });
+}
+
+const missing = () => notFound('Bu başvuru yok; silinmiş olabilir.');
+
+/** The names of the fields that staff have changed. */
+function changedFields(before: DataRequest, after: DataRequest): string[] {
+  const names = Object.keys(DataRequestUpdate.shape) as (keyof DataRequest)[];
+  return names.filter((name) => name !== 'version' && before[name] !== after[name]);
 }
 
 type Closing = { is_closed: boolean; is_identity_checked: boolean; answer: string };

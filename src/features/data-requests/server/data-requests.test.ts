@@ -70,6 +70,23 @@ describe('an application', () => {
     expect((await update(id, { answer: 'İki', version: 1 })).status).toBe(409);
   });
 
+  it('that was entered by mistake is deleted for good; the audit log names what was done, and no person', async () => {
+    const { id } = (await create()).body.data;
+    await update(id, { answer: 'Silindi.', is_identity_checked: '1' });
+    await update(id, { is_closed: '1' });
+    const remove = () => app.call('DELETE', `${url}/${id}`, undefined, admin);
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+    expect((await list()).total).toBe(0);
+    const log = await app.call<{ data: object[] }>('GET', '/api/admin/audit', undefined, admin);
+    expect(log.body.data.slice(0, 4)).toMatchObject([
+      { action: 'KVKK başvurusunu sildi', subject: `KVKK başvurusu ${id}`, details: [] },
+      { action: 'KVKK başvurusunu kapattı', details: ['Değişen: kapanması'] },
+      { action: 'KVKK başvurusunu değiştirdi', details: ['Değişen: kimliğin doğrulanması, verilen yanıt'] },
+      { action: 'KVKK başvurusu ekledi', details: [] },
+    ]);
+    expect(JSON.stringify(log.body)).not.toMatch(/Ayşe|ayse/);
+  });
+
   it('needs a name, a kind of article 11 and a real day; only admins see any', async () => {
     const wrong = await create({ name: '', kind: 'x', received_on: '2026-02-30' });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {}).sort()]).toEqual([
