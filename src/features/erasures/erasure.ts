@@ -26,6 +26,8 @@ export const Erasure = z.discriminatedUnion('kind', [
     users: ids,
   }),
   z.object({ kind: z.literal('subscribers'), subscribers: ids }),
+  /** Applications about personal data that staff deleted. */
+  z.object({ kind: z.literal('data-requests'), data_requests: ids }),
   z.object({ kind: z.literal('unsubscription'), subscribers: ids }),
   /** What an account may do after a change. The last such entry of an account counts. */
   z.object({

@@ -12,6 +12,7 @@ import type { Context } from '#server/context/context.ts';
 import { lockedRows } from '#server/db/locked-rows.ts';
 import type { DataRequestTable } from '#server/db/schema/message.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import { recordErasure } from '#server/erasures/erasures.service.ts';
 import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { dayIn } from '#server/texts/day.ts';
@@ -127,6 +128,7 @@ export async function deleteDataRequest(ctx: Context, actor: Actor, id: number):
       .where('id', '=', id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw missing();
+    await recordErasure(tx, { kind: 'data-requests', data_requests: [id] });
     await recordAudit(tx, { actor, action: 'data-request-delete', entity, id });
   });
 }

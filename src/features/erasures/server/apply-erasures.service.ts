@@ -35,6 +35,8 @@ const nothing = {
   /** Newsletter subscriptions that were deleted, and those that ended. */
   subscriptions: 0,
   unsubscriptions: 0,
+  /** Applications about personal data. */
+  data_requests: 0,
   /** IP addresses of erased persons. */
   addresses: 0,
   accounts: 0,
@@ -112,6 +114,8 @@ async function applyOne(
     case 'unsubscription':
       await keepProofs(ctx, tx, { ids: erasure.subscribers, until, at: until });
       return { unsubscriptions: await endSubscriptions(db, { ids: erasure.subscribers, until }) };
+    case 'data-requests':
+      return { data_requests: await deleteNamed(db, 'data_requests', { ids: erasure.data_requests, until }) };
     case 'passkeys':
       return { passkeys: await deleteNamed(db, 'passkeys', { ids: erasure.passkeys, until }) };
     case 'api-keys':

@@ -26,7 +26,7 @@ export async function selectIds(
 /** Deletes rows that no other table refers to, and returns how many. */
 export async function deleteNamed(
   db: Writer,
-  table: 'subscribers' | 'outbox' | 'passkeys' | 'data_feeds',
+  table: 'subscribers' | 'outbox' | 'passkeys' | 'data_feeds' | 'data_requests',
   { ids, until }: Named,
 ): Promise<number> {
   const { numDeletedRows } = await db

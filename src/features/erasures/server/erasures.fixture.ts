@@ -13,6 +13,11 @@ import {
   endDataFeed,
   renewDataFeed,
 } from '#features/data-feeds/server/data-feeds.service.ts';
+import { DataRequestCreate } from '#features/data-requests/data-request.ts';
+import {
+  createDataRequest,
+  deleteDataRequest,
+} from '#features/data-requests/server/data-requests.service.ts';
 import { kits } from '#features/kits/server/kits.ts';
 import { loadKitLinks } from '#features/kits/server/links/kit-links.queries.ts';
 import { closeKitLink, makeKitLink } from '#features/kits/server/links/kit-links.service.ts';
@@ -94,6 +99,18 @@ export const cases: readonly Case[] = [
       return {
         erase: () => succeed(call('DELETE', '/api/admin/newsletter-sub', { delete_list: [id] }, admin)),
         left: (db) => count(db, 'subscribers', id),
+      };
+    },
+  },
+  {
+    title: 'applications about personal data that staff delete',
+    kind: 'data-requests',
+    make: async ({ ctx }) => {
+      const input = { name: 'Ayşe', kind: 'erasure', received_on: '2026-03-01' };
+      const { id } = await createDataRequest(ctx, null, DataRequestCreate.parse(input));
+      return {
+        erase: () => deleteDataRequest(ctx, null, id),
+        left: (db) => count(db, 'data_requests', id),
       };
     },
   },
@@ -278,7 +295,8 @@ async function succeed(answer: Promise<{ status: number; body: unknown }>): Prom
 
 async function count(
   db: Reader,
-  table: 'messages' | 'private_files' | 'subscribers' | 'outbox' | 'passkeys' | 'second_factors',
+  table:
+    'messages' | 'private_files' | 'subscribers' | 'outbox' | 'passkeys' | 'second_factors' | 'data_requests',
   value: number | string,
   column = 'id',
 ): Promise<number> {
@@ -351,6 +369,7 @@ const backedUp = [
   ] as const),
   ...([
     'subscribers',
+    'data_requests',
     'second_factors',
     'passkeys',
     'passkey_challenges',
