@@ -26,25 +26,13 @@ const pictures = {
     tr: 'Kolon bant geçirilmiş mat siyah sürgülü toka',
     en: 'Matt black slide adjuster threaded with webbing',
   },
-  'toka-surgulu-yakin': {
-    tr: 'Mat siyah sürgünün orta barından dönen kolon bant',
-    en: 'Webbing turning over the middle bar of the matt black slide',
-  },
   'toka-oval-parlak-altin': {
     tr: 'Barı ortadan geçen parlak altın oval toka',
     en: 'Oval buckle in bright gold with the bar across its middle',
   },
-  'toka-oval-yakin': {
-    tr: 'Altın oval tokanın dili ve orta barı, yakından',
-    en: 'Prong and centre bar of the gold oval buckle, close up',
-  },
   'toka-kalp-parlak-bakir': {
     tr: 'Barı omuzlarından ucuna inen bakır kalp toka',
     en: 'Heart-shaped buckle in copper, its bar running down to the point',
-  },
-  'toka-kalp-yakin': {
-    tr: 'Bakır kalp tokanın dili, barı ve sivri ucu',
-    en: 'Prong, bar and point of the copper heart buckle',
   },
   'toka-yamuk-antik-sari': {
     tr: 'Bar tarafı dar, antik sarı yamuk toka',
@@ -54,25 +42,13 @@ const pictures = {
     tr: 'Dili makaraya yaslanan nikel makaralı toka',
     en: 'Nickel roller buckle with its prong resting on the roller',
   },
-  'toka-makarali-detay': {
-    tr: 'Makaralı tokanın dönen borusu ve üzerine yaslanan dil ucu',
-    en: 'The turning tube of the roller buckle with the tip of its prong',
-  },
   'toka-orta-barli-fircali-nikel': {
     tr: 'Beli dar, ortadan barlı fırçalı nikel toka',
     en: 'Waisted buckle in brushed nickel with a bar across its middle',
   },
-  'toka-orta-barli-yakin': {
-    tr: 'Orta barlı tokanın bara sarılan dili, fırçalı nikel yüzeyde',
-    en: 'The prong wrapped round the centre bar, in brushed nickel',
-  },
   'toka-mandalli-fume': {
     tr: 'Kahverengi kolon bandı tutan füme mandallı toka',
     en: 'Gunmetal cam buckle on brown webbing',
-  },
-  'toka-mandalli-yakin': {
-    tr: 'Mandallı tokanın mandalı, yanağı ve nikel pimi',
-    en: 'Cam, cheek and nickel pin of the cam buckle',
   },
   'dhalka-acik-altin': {
     tr: 'Açık altın iki D halka, biri küçük',
@@ -87,10 +63,6 @@ const pictures = {
     en: 'The joint in the straight side of the light gold D-ring, close up',
   },
   'yuvarlak-halka-nikel': { tr: 'Üç boy nikel yuvarlak halka', en: 'Nickel O-rings in three sizes' },
-  'yuvarlak-halka-yakin': {
-    tr: 'Birbirine yaslanan nikel halkaların teli, yakından',
-    en: 'Close-up of nickel O-rings leaning on each other',
-  },
   'kare-halka-parlak-bakir': {
     tr: 'Dokuma banda geçirilmiş parlak bakır kare halka',
     en: 'Rectangular ring in bright copper on webbing',
@@ -107,33 +79,17 @@ const pictures = {
     tr: 'Antik sarı iki üçgen halka, biri büyüğüne yaslı',
     en: 'Two triangle rings in antique brass, the smaller leaning on the larger',
   },
-  'ucgen-halka-yakin': {
-    tr: 'Üçgen halkanın tabanındaki ağız çizgisi ve yuvarlatılmış köşeleri',
-    en: 'The joint in the base of the triangle ring, and its rounded corners',
-  },
   'acilir-halka-parlak-altin': {
     tr: 'Biri kapalı, birinin kapısı içe açık iki altın halka',
     en: 'Two gold rings with spring gates, one closed and one open',
-  },
-  'acilir-halka-detay': {
-    tr: 'Altın açılır halkanın perçinli mafsalı',
-    en: 'The riveted hinge of the gold spring-gate ring',
   },
   'anahtarlik-halka-nikel': {
     tr: 'Yassı telden sarılmış üç boy nikel anahtarlık halkası',
     en: 'Nickel split rings of flat wire in three sizes',
   },
-  'anahtarlik-halka-yakin': {
-    tr: 'Anahtarlık halkasının üst üste yatan iki turu ve telin ucu',
-    en: 'The two coils of the split ring and the end of its wire',
-  },
   'zincir-gurmet-parlak-altin': {
     tr: 'Kıvrım yapan parlak altın gurmet zincir',
     en: 'Bright gold curb chain in a curve',
-  },
-  'zincir-gurmet-detay': {
-    tr: 'Gurmet zincir baklalarının yakın çekimi',
-    en: 'The links of the curb chain, close up',
   },
   'zincir-forse-nikel': { tr: 'Oval baklalı nikel forse zincir', en: 'Nickel cable chain with oval links' },
   'zincir-forse-yakin': {

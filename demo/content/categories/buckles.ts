@@ -129,7 +129,7 @@ export const buckleCategories: DemoCategory = {
             tr: '25, 30 ve 40 mm kolon bant için sürgülü ayar tokaları.',
             en: 'Slide adjusters for webbing of 25, 30 and 40 mm.',
           },
-          picture: 'toka-surgulu-yakin.jpg',
+          picture: 'toka-surgulu-nikel.jpg',
         },
         {
           seo_name: 'mandalli-toka',
@@ -173,7 +173,7 @@ export const buckleCategories: DemoCategory = {
             tr: 'Kumaş ve ince deri kemer için 25 ve 30 mm altın oval tokalar.',
             en: 'Gold oval buckles of 25 and 30 mm for fabric and thin leather belts.',
           },
-          picture: 'toka-oval-yakin.jpg',
+          picture: 'toka-oval-nikel.jpg',
         },
         {
           seo_name: 'sus-tokasi',

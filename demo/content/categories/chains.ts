@@ -27,7 +27,7 @@ export const chainCategories: DemoCategory = {
         tr: 'Çanta ve giyim için yassı ve açık baklalı zincirler.',
         en: 'Chains with flat and open links for bags and clothing.',
       },
-      picture: 'zincir-gurmet-detay.jpg',
+      picture: 'zincir-gurmet-nikel.jpg',
       sub_categories: [
         {
           seo_name: 'gurmet-zincir',

@@ -113,7 +113,7 @@ export const ringCategories: DemoCategory = {
             tr: '13, 22 ve 34 mm iç çapta yuvarlak halkalar.',
             en: 'O-rings with inside diameters of 13, 22 and 34 mm.',
           },
-          picture: 'yuvarlak-halka-yakin.jpg',
+          picture: 'yuvarlak-halka-fume.jpg',
         },
         {
           seo_name: 'acilir-halka',

@@ -70,7 +70,7 @@ export const corporateContents: readonly DemoContent[] = [
         of every size on every continent. The way there is not a wider range of parts, but fewer faults, shorter lead times and cleaner
         finishes.</p>`,
     },
-    picture: 'zincir-gurmet-detay.jpg',
+    picture: 'anahtarlik-halka-acik-altin.jpg',
   },
   {
     page: 'corporate',

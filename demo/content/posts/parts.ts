@@ -207,7 +207,7 @@ export const partPosts: readonly DemoPost[] = [
         olmalıdır.</p></li>
         </ol>
         <p>Renk için metreyle kesilmiş numune isteyin: zincirde kaplama, tek parçadakinden bir ton koyu görünür.</p>
-        <img data-file="zincir-gurmet-detay.jpg">
+        <img data-file="zincir-gurmet-fume.jpg">
         <h2>Uzunluğu nasıl ölçmeli?</h2>
         <p>Zinciri asın, yatırmayın: kendi ağırlığıyla açılan zincir masadakinden yüzde bir uzundur. Boyu bakla sayısıyla verin, çünkü kesim yalnız baklanın arasından olur.
         Omuz askısı için 120 santimetre, çapraz askı için 130, elde taşınan kısa askı için 45 santimetre iyi bir başlangıçtır. Kancaların
@@ -243,7 +243,7 @@ export const partPosts: readonly DemoPost[] = [
         <li><p><strong>What is at its end?</strong> The opening of the hook should exceed the wire of the last link by at least 1 mm.</p></li>
         </ol>
         <p>Ask for a sample cut by the metre to judge the colour: on chain, a finish looks a shade darker than on a single part.</p>
-        <img data-file="zincir-gurmet-detay.jpg">
+        <img data-file="zincir-gurmet-fume.jpg">
         <h2>How to measure its length</h2>
         <p>Hang the chain instead of laying it down: drawn out by its own weight, it is one per cent longer than on the table. Give the length as a number of links, because it can only be cut between two links. For a shoulder strap, 120 centimetres is a good start; for a crossbody strap, 130; for a short handle, 45. Remember to deduct the hooks: a pair usually measures eight centimetres.</p>
         <h2>The load</h2>

@@ -111,6 +111,6 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski', 'kordon'],
-    pictures: gallery('ucgen-halka-antik-sari', 'ucgen-halka-yakin'),
+    pictures: gallery('ucgen-halka-antik-sari'),
   },
 ];

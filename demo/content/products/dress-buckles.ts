@@ -49,7 +49,7 @@ export const dressBuckles: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'kordon'],
-    pictures: gallery('toka-oval-parlak-altin', 'toka-oval-yakin'),
+    pictures: gallery('toka-oval-parlak-altin'),
   },
   {
     code: 'TK-18',
@@ -88,6 +88,6 @@ export const dressBuckles: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis'],
-    pictures: gallery('toka-kalp-parlak-bakir', 'toka-kalp-yakin'),
+    pictures: gallery('toka-kalp-parlak-bakir'),
   },
 ];

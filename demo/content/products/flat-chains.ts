@@ -47,7 +47,7 @@ export const flatChains: readonly DemoProduct[] = [
     ],
     transporter_types: ['zincir', 'aski'],
     is_featured: true,
-    pictures: gallery('zincir-gurmet-parlak-altin', 'zincir-gurmet-detay'),
+    pictures: gallery('zincir-gurmet-parlak-altin'),
   },
   {
     code: 'ZN-34',

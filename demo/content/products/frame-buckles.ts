@@ -51,7 +51,7 @@ export const frameBuckles: readonly DemoProduct[] = [
     ],
     transporter_types: ['kayis'],
     is_featured: true,
-    pictures: gallery('toka-orta-barli-fircali-nikel', 'toka-orta-barli-yakin'),
+    pictures: gallery('toka-orta-barli-fircali-nikel'),
   },
   {
     code: 'TK-14',
@@ -110,6 +110,6 @@ export const frameBuckles: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis'],
-    pictures: gallery('toka-makarali-nikel', 'toka-makarali-detay'),
+    pictures: gallery('toka-makarali-nikel'),
   },
 ];

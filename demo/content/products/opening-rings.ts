@@ -44,7 +44,7 @@ export const openingRings: readonly DemoProduct[] = [
     ],
     transporter_types: ['zincir', 'kayis', 'aski', 'kordon'],
     is_featured: true,
-    pictures: gallery('acilir-halka-parlak-altin', 'acilir-halka-detay'),
+    pictures: gallery('acilir-halka-parlak-altin'),
   },
   {
     code: 'HL-26',
@@ -100,6 +100,6 @@ export const openingRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kordon', 'zincir'],
-    pictures: gallery('anahtarlik-halka-nikel', 'anahtarlik-halka-yakin'),
+    pictures: gallery('anahtarlik-halka-nikel'),
   },
 ];

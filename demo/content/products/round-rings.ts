@@ -60,6 +60,6 @@ export const roundRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kordon', 'zincir', 'kayis', 'aski'],
-    pictures: gallery('yuvarlak-halka-nikel', 'yuvarlak-halka-yakin'),
+    pictures: gallery('yuvarlak-halka-nikel'),
   },
 ];

@@ -61,7 +61,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['aski', 'kayis'],
-    pictures: gallery('toka-surgulu-mat-siyah', 'toka-surgulu-yakin'),
+    pictures: gallery('toka-surgulu-mat-siyah'),
   },
   {
     code: 'TK-16',
@@ -111,6 +111,6 @@ export const strapAdjusters: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('toka-mandalli-fume', 'toka-mandalli-yakin'),
+    pictures: gallery('toka-mandalli-fume'),
   },
 ];
