@@ -81,7 +81,9 @@ export async function runKills(settings: KillSettings): Promise<KillReport> {
     while (report.kills < settings.kills) {
       server.start();
       const isFirst = report.kills < Math.min(firstStarts, settings.kills / 2);
-      if (isFirst || random.below(startKillOf) === 0) {
+      // The last kill meets writes, however few kills there are.
+      const isLast = report.kills === settings.kills - 1;
+      if (isFirst || (random.below(startKillOf) === 0 && !isLast)) {
         await sleep(random.below(longestStart));
         report.killsDuringStart += 1;
         await server.kill();
