@@ -191,6 +191,7 @@ test('the picture of the open collection menu leads to the category under the po
 
 test('the photograph of the home page is fetched as wide as it is drawn, for at most two pixels per CSS pixel', async ({
   page,
+  isMobile,
 }) => {
   await openSite(page, '/');
   const { asked, drawn } = await page
@@ -208,7 +209,8 @@ test('the photograph of the home page is fetched as wide as it is drawn, for at 
       const pixels = Math.min(devicePixelRatio, 2) / devicePixelRatio;
       return { asked, drawn: Math.max(width, height * ratio) * pixels };
     });
-  expect(asked).toBeGreaterThanOrEqual(drawn * 0.96);
+  // A phone gets a little less, which its finer pixels do not show.
+  expect(asked).toBeGreaterThanOrEqual(drawn * (isMobile ? 0.91 : 0.96));
 });
 
 // The built server is asked, because the bundler once removed the check that the sources have.

@@ -32,7 +32,7 @@ export function ContactInformation() {
         {
           key: 'content',
           header: 'İçerik',
-          width: '45%',
+          width: '40%',
           render: ({ content }) => <DimmedText>{plainText(content)}</DimmedText>,
         },
         { key: 'lang', header: 'Dil', from: 'tablet', width: 130, render: ({ lang }) => languageLabel(lang) },
