@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#features/languages/language.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
-import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
+import { DeleteButton } from '#panel/form/delete-button.tsx';
 import { DrawerForm } from '#panel/form/record-drawer.tsx';
 import type { PagePreview } from '#panel/preview/form-preview.tsx';
 import { HistoryButton } from '#panel/history/history-button.tsx';
@@ -48,10 +46,6 @@ function OneRecordForm<Saved extends RecordBase>(props: RecordFormProps<Saved> &
     onSaved: (_, after) => (after === 'new' ? onNext() : onClose()),
   });
   const uploads = useRunningUploads();
-  const closeDeleted = () => {
-    form.discard();
-    onClose();
-  };
   return (
     <DrawerForm
       form={form}
@@ -62,20 +56,12 @@ function OneRecordForm<Saved extends RecordBase>(props: RecordFormProps<Saved> &
       actions={
         record && (
           <>
-            <Button
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() =>
-                confirmDelete({
-                  name: recordName(record, languages[0]?.abbr ?? ''),
-                  remove: () => calls.delete(record.id),
-                  onDeleted: closeDeleted,
-                })
-              }
-            >
-              Sil
-            </Button>
+            <DeleteButton
+              form={form}
+              name={recordName(record, languages[0]?.abbr ?? '')}
+              remove={() => calls.delete(record.id)}
+              onDeleted={onClose}
+            />
             <HistoryButton form={form} path={calls.path} schema={calls.record} />
           </>
         )

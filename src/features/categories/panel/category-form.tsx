@@ -1,11 +1,11 @@
 import { Button, Collapse, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronRight, IconTrash } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Category, type CategoryNode, type CategoryTree } from '../category.ts';
 import type { Language } from '#features/languages/language.ts';
 import { recordName } from '#panel/records/record-definition.ts';
-import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
+import { DeleteButton } from '#panel/form/delete-button.tsx';
 import { LongTextField, SelectField, SwitchField, TextField } from '#panel/form/fields.tsx';
 import { HistoryButton } from '#panel/history/history-button.tsx';
 import { LanguageTabs } from '#panel/form/language-tabs.tsx';
@@ -58,10 +58,6 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
       record ? updateCategory(record.id, toWire(fields)) : createCategory(section, toWire(fields)),
     onSaved: onClose,
   });
-  const closeDeleted = () => {
-    form.discard();
-    onClose();
-  };
   const [isUploading, setIsUploading] = useState(false);
   const { fields } = form;
   const image = fields.getInputProps('image_id');
@@ -72,7 +68,7 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
       onClose={onClose}
       preview={section === 'products' ? { kind: 'category', toWire } : undefined}
       waitingFor={isUploading ? 'Görsel yükleniyor…' : undefined}
-      actions={category && <CategoryActions form={form} category={category} onDeleted={closeDeleted} />}
+      actions={category && <CategoryActions form={form} category={category} onDeleted={onClose} />}
     >
       <CategoryTexts form={form} hasPage={section === 'products'} />
       <SelectField
@@ -204,20 +200,12 @@ type CategoryActionsProps = { form: RecordForm<Category>; category: Category; on
 function CategoryActions({ form, category, onDeleted }: CategoryActionsProps) {
   return (
     <>
-      <Button
-        variant="subtle"
-        color="red"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() =>
-          confirmDelete({
-            name: recordName(category, form.languages[0]?.abbr ?? ''),
-            remove: () => deleteCategory(category.id),
-            onDeleted,
-          })
-        }
-      >
-        Sil
-      </Button>
+      <DeleteButton
+        form={form}
+        name={recordName(category, form.languages[0]?.abbr ?? '')}
+        remove={() => deleteCategory(category.id)}
+        onDeleted={onDeleted}
+      />
       <HistoryButton form={form} path="/categories" schema={Category} />
     </>
   );

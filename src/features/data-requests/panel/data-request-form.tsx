@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconTrash, IconUserSearch } from '@tabler/icons-react';
+import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DataRequestCreate, type DataRequest } from '../data-request.ts';
 import { requestKinds } from '../data-request.rules.ts';
 import { PersonalDataDrawer } from '#features/messages/panel/message/personal-data-drawer.tsx';
-import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { noticeCreated, noticeUpdated } from '#panel/feedback/notices.tsx';
+import { DeleteButton } from '#panel/form/delete-button.tsx';
 import { DayField } from '#panel/form/date-time-field.tsx';
 import { LongTextField, SelectField, SwitchField, TextField } from '#panel/form/fields.tsx';
 import { DrawerForm } from '#panel/form/record-drawer.tsx';
@@ -64,7 +64,13 @@ export function DataRequestForm({ request, onClose }: { request?: DataRequest; o
         request && (
           <>
             {request.email && <PersonButton email={request.email} />}
-            <DeleteButton request={request} onDeleted={onClose} />
+            <DeleteButton
+              form={form}
+              name={request.name}
+              remove={() => deleteDataRequest(request.id)}
+              onDeleted={onClose}
+              restoring="Silinen başvuru geri alınamaz; silindiği İşlem Kayıtları’nda kalır."
+            />
           </>
         )
       }
@@ -106,26 +112,6 @@ export function DataRequestForm({ request, onClose }: { request?: DataRequest; o
         </>
       )}
     </DrawerForm>
-  );
-}
-
-function DeleteButton({ request, onDeleted }: { request: DataRequest; onDeleted: () => void }) {
-  return (
-    <Button
-      variant="subtle"
-      color="red"
-      leftSection={<IconTrash size={16} aria-hidden />}
-      onClick={() =>
-        confirmDelete({
-          name: request.name,
-          remove: () => deleteDataRequest(request.id),
-          onDeleted,
-          restoring: 'Silinen başvuru geri alınamaz; silindiği İşlem Kayıtları’nda kalır.',
-        })
-      }
-    >
-      Sil
-    </Button>
   );
 }
 
