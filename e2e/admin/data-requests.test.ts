@@ -39,8 +39,13 @@ test('an application is entered, leads to what is stored about the person, is cl
   await expect(row).toBeVisible();
 
   await row.getByRole('button', { name: 'Ayşe Yılmaz' }).click();
+  // What is typed and not saved goes with the application.
+  await request.getByLabel('Ad soyad').fill('Ayşe Yılmaz Taslak');
+  const stored = () => staff.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(stored).toContain('Ayşe Yılmaz Taslak');
   await request.getByRole('button', { name: 'Sil', exact: true }).click();
   await staff.getByRole('button', { name: 'Evet, Sil!' }).click();
   await expect(request).toBeHidden();
   await expect(row).toBeHidden();
+  expect(await stored()).not.toContain('Ayşe Yılmaz Taslak');
 });
