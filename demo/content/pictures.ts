@@ -71,10 +71,6 @@ const pictures = {
     tr: 'Üç boy, pahlı kenarlı füme döküm halka',
     en: 'Cast rectangular rings with chamfered edges in gunmetal, three sizes',
   },
-  'dokme-halka-yakin': {
-    tr: 'Füme döküm halkanın köşesi ve pahlı kenarı',
-    en: 'Corner and chamfered edge of the cast gunmetal ring',
-  },
   'ucgen-halka-antik-sari': {
     tr: 'Antik sarı iki üçgen halka, biri büyüğüne yaslı',
     en: 'Two triangle rings in antique brass, the smaller leaning on the larger',
@@ -104,41 +100,21 @@ const pictures = {
     tr: 'Sarmal duran füme bilyalı zincir',
     en: 'Ball chain in gunmetal lying in a coil',
   },
-  'zincir-bilyali-yakin': {
-    tr: 'Füme bilyalar ve aralarındaki kısa çubuklar',
-    en: 'Gunmetal balls and the short pins between them',
-  },
   'zincir-rolo-antik-sari': {
     tr: 'Kıvrılarak uzanan antik sarı rolo zincir',
     en: 'Rolo chain in antique brass laid in a bend',
-  },
-  'zincir-rolo-detay': {
-    tr: 'Rolo zincirin yuvarlak baklaları, antik sarı',
-    en: 'Round links of the rolo chain in antique brass',
   },
   'zincir-figaro-parlak-altin': {
     tr: 'Üç kısa bir uzun baklalı altın figaro zincir',
     en: 'Gold figaro chain, three short links to a long one',
   },
-  'zincir-figaro-yakin': {
-    tr: 'Figaro zincirin uzun baklası ve yanındaki kısa baklalar',
-    en: 'A long link of the figaro chain among its short ones',
-  },
   'zincir-yilan-nikel': {
     tr: 'Kendi üzerinden geçen nikel yılan zincir',
     en: 'Nickel snake chain crossing over itself',
   },
-  'zincir-yilan-detay': {
-    tr: 'Yılan zincirin zikzak oluklu yüzeyi',
-    en: 'The zigzag grooves of the snake chain',
-  },
   'zincir-baklali-fume': {
     tr: 'Baklaları ortadan köprülü füme çapa zincir',
     en: 'Gunmetal anchor chain with a stud in every link',
-  },
-  'zincir-baklali-yakin': {
-    tr: 'Çapa zincirin baklasını ortadan bölen köprü',
-    en: 'The stud across the waist of an anchor link',
   },
   'kusgozu-antik-sari': {
     tr: 'Antik sarı iki kuşgözü ve bir pul',
@@ -156,10 +132,6 @@ const pictures = {
     tr: 'Nikel iki oval kuşgözü ve bir pul',
     en: 'Two oval eyelets and a washer in nickel',
   },
-  'kusgozu-oval-yakin': {
-    tr: 'Dik duran oval kuşgözünün parlak nikel dudağı',
-    en: 'Bright nickel rim of an oval eyelet on its edge',
-  },
   'kusgozu-perdelik-parlak-altin': {
     tr: 'Keten kumaşa takılı geniş altın perde kuşgözü',
     en: 'Wide gold curtain eyelet set in linen',
@@ -171,10 +143,6 @@ const pictures = {
   'kusgozu-kare-fume': {
     tr: 'Füme iki kare kuşgözü ve bir pul',
     en: 'Two square eyelets and a washer in gunmetal',
-  },
-  'kusgozu-kare-yakin': {
-    tr: 'Yan duran füme kare kuşgözünün yuvarlak köşeleri',
-    en: 'The rounded corners of a gunmetal square eyelet lying on its side',
   },
   'kusgozu-mini-parlak-bakir': {
     tr: 'Dağınık duran küçük bakır bağcık kuşgözleri',

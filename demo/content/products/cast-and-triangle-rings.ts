@@ -62,7 +62,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('dokme-halka-fume', 'dokme-halka-yakin'),
+    pictures: gallery('dokme-halka-fume'),
   },
   {
     code: 'HL-24',

@@ -91,6 +91,6 @@ export const flatChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-figaro-parlak-altin', 'zincir-figaro-yakin'),
+    pictures: gallery('zincir-figaro-parlak-altin'),
   },
 ];

@@ -50,7 +50,7 @@ export const linklessChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('zincir-bilyali-fume', 'zincir-bilyali-yakin'),
+    pictures: gallery('zincir-bilyali-fume'),
   },
   {
     code: 'ZN-35',
@@ -93,6 +93,6 @@ export const linklessChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-yilan-nikel', 'zincir-yilan-detay'),
+    pictures: gallery('zincir-yilan-nikel'),
   },
 ];

@@ -102,7 +102,7 @@ export const openChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-rolo-antik-sari', 'zincir-rolo-detay'),
+    pictures: gallery('zincir-rolo-antik-sari'),
   },
   {
     code: 'ZN-37',
@@ -147,6 +147,6 @@ export const openChains: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-baklali-fume', 'zincir-baklali-yakin'),
+    pictures: gallery('zincir-baklali-fume'),
   },
 ];

@@ -105,7 +105,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kordon', 'kayis'],
-    pictures: gallery('kusgozu-oval-nikel', 'kusgozu-oval-yakin'),
+    pictures: gallery('kusgozu-oval-nikel'),
   },
   {
     code: 'KG-43',
@@ -157,6 +157,6 @@ export const washerEyelets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kusgozu-kare-fume', 'kusgozu-kare-yakin'),
+    pictures: gallery('kusgozu-kare-fume'),
   },
 ];

@@ -102,7 +102,8 @@ def laced(finish):
     parts = []
     for side in (-1, 1):
         y = side * 29
-        spots = [(x, y - side * 17) for x in np.arange(-105, 106, 21)]
+        # The flange keeps clear of the seam.
+        spots = [(x, y - side * 12.6) for x in np.arange(-105, 106, 21)]
         plate = props.strap([(-160, base / 2), (160, base / 2)], 54, "brown", base, groove=2.8, at=(0, y, 0),
                             cutters=[props.plug(x, dy - y, 4.9) for x, dy in spots])
         parts.append(plate)

@@ -21,6 +21,12 @@ from woods import wood
 # Fonts that Debian's blender package depends on; otherwise Blender's built-in font is used.
 FONTS = "/usr/share/fonts/truetype/dejavu/"
 
+# The lines of the example's certificates, as demo/content/certificates.ts has them.
+QUALITY = ("Örnek Metal Aksesuar Sanayi ve Ticaret A.Ş.’nin çanta, kemer,", "ayakkabı ve giyim için metal aksesuar tasarımı, dökümü,",
+           "presle şekillendirilmesi, kaplanması ve satışında", "uyguladığı kalite yönetim sistemi", "ISO 9001:2015 standardına uygundur.")
+ENVIRONMENT = ("Örnek Metal Aksesuar Sanayi ve Ticaret A.Ş.’nin metal aksesuar", "üretimi ve elektrolitik kaplamada, kapalı devre durulama,",
+               "atık su arıtımı ve metal geri kazanımıyla", "uyguladığı çevre yönetim sistemi", "ISO 14001:2015 standardına uygundur.")
+
 
 def box(width, depth, height, radius=1.0, edge=None):
     """A block on the ground at the origin, with bevelled edges."""
@@ -38,12 +44,12 @@ def mark(radius, ring_of_, rivets, at=(0, 0, 0), turn=(0, 0, 0), high=0.3):
     return [add(ring, ring_of_, level=True, **placed), add(join(*dots), rivets, **placed)]
 
 
-def words(text, size, font, material, at, high=0.06, space=1.0, turn=(0, 0, 0)):
-    """Text slightly above the paper, centred at the given point."""
+def words(text, size, font, material, at, high=0.06, space=1.0, turn=(0, 0, 0), align="CENTER"):
+    """Text slightly above the paper; `at` is the middle or the left end of its foot."""
     data = bpy.data.curves.new("words", "FONT")
     if os.path.exists(FONTS + font):
         data.font = bpy.data.fonts.load(FONTS + font)
-    data.body, data.size, data.extrude, data.space_character, data.align_x = text, size, high / 2, space, "CENTER"
+    data.body, data.size, data.extrude, data.space_character, data.align_x = text, size, high / 2, space, align
     ob = bpy.data.objects.new("words", data)
     bpy.context.collection.objects.link(ob)
     bpy.context.view_layer.update()
@@ -54,9 +60,10 @@ def rule(x, y, width, height, material, z, high=0.04):
     return add(box(width, height, high, min(0.3, height * 0.45), 0.01), material, at=(x, y, z), rest=False)
 
 
-def lines(widths, x, y, step, height, material, z, centred=True):
-    """Rectangles as placeholder for running text."""
-    return [rule(x if centred else x + w / 2, y - k * step, w, height, material, z) for k, w in enumerate(widths)]
+def lines(texts, size, x, y, step, material, z, centred=True):
+    """Lines of printed text, one below the other; `y` is the first one's foot."""
+    align = "CENTER" if centred else "LEFT"
+    return [words(text, size, "DejaVuSerif.ttf", material, (x, y - k * step, z), high=0.02, space=1.04, align=align) for k, text in enumerate(texts)]
 
 
 def sheet_paper(colour=(0.86, 0.83, 0.76)):
@@ -99,20 +106,20 @@ def signature(x, y, z, size=1.0, seed=1):
     return add(sweep(path, disc(0.2, 10), closed=False, up=(0, 0, 1), scale=np.c_[wide, np.full(len(path), 0.3)]), plain((0.02, 0.03, 0.09), 0.5), rest=False)
 
 
-def certificate(title, accent, seal_finish, z, pen=1):
-    """The print on a sheet of 150 by 212 mm with its upper side at z."""
-    ink, grey = plain((0.030, 0.028, 0.026), 0.6), plain((0.30, 0.285, 0.265), 0.7)
+def certificate(title, scope, number, accent, seal_finish, z, pen=1):
+    """The print on a sheet of 150 by 212 mm with its upper side at z; `scope` is its lines of text."""
+    ink, grey = plain((0.030, 0.028, 0.026), 0.6), plain((0.09, 0.085, 0.08), 0.7)
     parts = [frame_of(136, 198, 1.1, accent, z), frame_of(131, 193, 0.35, accent, z)]
     parts += mark(9.5, ink, foil((0.42, 0.25, 0.06)), at=(0, 67, z), high=0.12)
     parts.append(words("ÖRNEK", 21, "DejaVuSerif.ttf", ink, (0, 37, z), space=1.12))
     parts.append(words(title, 7.4, "DejaVuSans.ttf", accent, (0, 24.5, z), space=1.3))
     parts.append(rule(0, 18.5, 30, 0.5, accent, z))
-    parts += lines((92, 98, 84, 95, 60), 0, 8, 5.2, 1.25, grey, z)
-    parts += lines((74, 58), 0, -24, 5.2, 1.25, grey, z)
-    parts += lines((46, 34), -56, -44, 5.0, 1.1, grey, z, centred=False)
+    parts += lines(scope, 4.2, 0, 6, 6.4, ink, z)
+    parts += lines(("Bu belge yıllık gözetim denetimleriyle geçerlidir.", "Kapsamı ve durumu belge numarasıyla sorulabilir."), 3.3, 0, -28, 5.4, grey, z)
+    parts += lines((f"Belge No: {number}", "Örnek Belgelendirme Kuruluşu"), 3.2, -56, -46, 5.2, grey, z, centred=False)
     parts.append(signature(-52, -69, z, 0.95, pen))
     parts.append(rule(-33, -71, 46, 0.35, ink, z))
-    parts += lines((30, 22), -56, -76, 4.4, 1.0, grey, z, centred=False)
+    parts += lines(("Deniz Aksoy", "Belgelendirme Müdürü"), 3.0, -56, -77, 4.6, grey, z, centred=False)
     parts.append(seal(seal_finish, (36, -64, z)))
     return parts
 
@@ -122,7 +129,7 @@ def quality(_):
     table()
     thick = 0.6
     sheet = add(box(150, 212, thick, 0.6, 0.15), sheet_paper(), rest=False, level=True)
-    props.parent_all([sheet, *certificate("KALİTE BELGESİ", foil((0.42, 0.25, 0.06)), "gold", thick, 1)], turn=(0, 0, 3))
+    props.parent_all([sheet, *certificate("KALİTE BELGESİ", QUALITY, "ÖBK-KYS-00419", foil((0.42, 0.25, 0.06)), "gold", thick, 1)], turn=(0, 0, 3))
     add(prong_buckle(38, 34), metal("nickel"), at=(57, 84, thick), turn=(0, 0, 32))
     add(o_ring(12, 2.6), metal("gold"), at=(-86, -92, 0), turn=(0, 0, 40))
     add(o_ring(8, 2.0), metal("gold"), at=(-85, -76, 0), turn=(0, 0, 200))
@@ -139,7 +146,7 @@ def environment(_):
     thick, low = 0.6, 4.0
     parts = [add(box(166, 228, low, 0.6), plain((0.70, 0.66, 0.58), 0.8), rest=False, level=True)]
     parts.append(add(box(150, 212, thick, 0.6, 0.15), sheet_paper((0.87, 0.845, 0.785)), at=(0, 0, low), rest=False, level=True))
-    parts += certificate("ÇEVRE BELGESİ", plain((0.045, 0.13, 0.065), 0.6), "antique brass", low + thick, 2)
+    parts += certificate("ÇEVRE BELGESİ", ENVIRONMENT, "ÖBK-ÇYS-00127", plain((0.045, 0.13, 0.065), 0.6), "antique brass", low + thick, 2)
     for k, (x, y, long, turn) in enumerate(((0, 116, 182, 0), (0, -116, 182, 180), (86, 0, 244, -90), (-86, 0, 244, 90))):
         parts.append(add(moulding(long), wood(k), at=(x, y, 0), turn=(0, 0, turn), rest=False, level=True))
     props.parent_all(parts, turn=(0, 0, -4))
@@ -159,13 +166,14 @@ def sample_card(_):
     parts.append(add(box(178, 118, thick, 2.5, 0.3), card, rest=False, level=True))
     parts += mark(7, ink, metal("gold"), at=(-72, 37, thick), high=0.15)
     parts.append(words("ÖRNEK", 11, "DejaVuSerif.ttf", ink, (-38, 40, thick), space=1.1))
-    parts += lines((44, 30), -58, 34, 4, 1.1, grey, thick, centred=False)
+    parts += lines(("Kaplama örnekleri", "Nikel · Altın · Antik sarı"), 3.2, -58, 33, 4.6, grey, thick, centred=False)
+    codes = ("HL-20", "HL-21", "KG-40", "CD-51", "PR-84", "PR-85")
     kinds = [d_ring(21, 3.0), o_ring(16, 2.8), pressed_flat(eyelet(ring_of(11), flange=4), -1.2), cap(9, 3.2), cone_stud(7, 11), pressed_flat(pyramid(14, 6.5))]
     for j, finish in enumerate(("nickel", "gold", "antique brass")):
         for i, part in enumerate(kinds):
             x, y = -70 + i * 28, 14 - j * 26
             parts.append(add(part, metal(finish), at=(x, y, thick)))
-            parts += lines((13,), x, y - 14.5, 4, 0.9, grey, thick)
+            parts += lines((codes[i],), 2.9, x, y - 15.2, 4, grey, thick)
     props.parent_all(parts, at=(-44, 6, 0), turn=(0, 0, 10))
     for k, (kind, turn) in enumerate((("black", 4), ("brown", 20), ("tan", 36))):
         piece = [props.strap([(-12, 0.9), (104, 0.9)], 30, kind, 1.8, groove=2.4, cutters=[props.plug(0, 0, 2.5)])]
