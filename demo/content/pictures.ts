@@ -136,10 +136,6 @@ const pictures = {
     tr: 'Keten kumaşa takılı geniş altın perde kuşgözü',
     en: 'Wide gold curtain eyelet set in linen',
   },
-  'kusgozu-perdelik-yakin': {
-    tr: 'Altın perde kuşgözünün keten üzerindeki geniş, bombeli dudağı',
-    en: 'The wide, domed lip of the gold curtain eyelet on linen',
-  },
   'kusgozu-kare-fume': {
     tr: 'Füme iki kare kuşgözü ve bir pul',
     en: 'Two square eyelets and a washer in gunmetal',
@@ -147,10 +143,6 @@ const pictures = {
   'kusgozu-mini-parlak-bakir': {
     tr: 'Dağınık duran küçük bakır bağcık kuşgözleri',
     en: 'A handful of small copper lacing eyelets',
-  },
-  'kusgozu-mini-detay': {
-    tr: 'Dikişli iki kahverengi deri kenarda sıra sıra bakır bağcık kuşgözleri',
-    en: 'Copper lacing eyelets in rows along two sewn edges of brown leather',
   },
   'citcit-yayli-nikel': {
     tr: 'Nikel yaylı çıtçıtın dört parçası: şapka, dişi, erkek ve alt',
@@ -168,41 +160,21 @@ const pictures = {
     tr: 'Füme tırnaklı çıtçıtın parçaları: iki tırnaklı halka, açık halka ve dişi',
     en: 'Parts of a prong snap in gunmetal: two prong rings, open ring and socket',
   },
-  'citcit-tirnakli-yakin': {
-    tr: 'Tırnakları üzerinde eğik duran füme halka, yakından',
-    en: 'The gunmetal ring tilted on its prongs, close up',
-  },
   'citcit-miknatisli-parlak-altin': {
     tr: 'Altın mıknatıslı çıtçıt: mıknatıslı dişi, ayakları yukarıda erkek ve yarıklı iki pul',
     en: 'Gold magnetic snap: socket with its magnet, stud with its legs up, two slotted washers',
-  },
-  'citcit-miknatisli-yakin': {
-    tr: 'Altın dişi yarının mıknatısı ve pim deliği, yakından',
-    en: 'Magnet and pin hole of the gold socket half, close up',
   },
   'dugme-kot-antik-sari': {
     tr: 'Boncuk çevreli antik sarı kot düğmeleri ve çivileri',
     en: 'Jeans buttons with a beaded rim in antique brass, tacks beside them',
   },
-  'dugme-kot-detay': {
-    tr: 'Turuncu dikişli lacivert kota takılmış antik sarı kot düğmesi',
-    en: 'Jeans button in antique brass on indigo denim with orange topstitching',
-  },
   'dugme-ayakli-parlak-altin': {
     tr: 'Halat kenarlı dört altın düğme: ikisi yüzünden, ikisi tel ayağından görünüyor',
     en: 'Four gold buttons with roped rims, two showing the face and two the wire shank',
   },
-  'dugme-ayakli-yakin': {
-    tr: 'Ters yatan altın düğmenin sırtı, tel gözü ve bileziği',
-    en: 'Back of the gold button with the loop of its shank and the collar round it',
-  },
   'dugme-delikli-fircali-nikel': {
     tr: 'Fırçalı nikel üç dört delikli düğme, biri yanındakine yaslı',
     en: 'Three four-hole buttons in brushed nickel, one leaning on its neighbour',
-  },
-  'dugme-delikli-yakin': {
-    tr: 'Fırçalı nikel düğmenin çukur ortası ve dört deliği',
-    en: 'The dished middle of the brushed nickel button and its four holes',
   },
   'elcik-damla-nikel': {
     tr: 'Kenarı kabarık nikel damla elcikler ve halkaları',
@@ -219,10 +191,6 @@ const pictures = {
   'elcik-halkali-fume': {
     tr: 'Füme iki halkalı elcik ve bağlantı halkaları',
     en: 'Two ring pullers in gunmetal with their connecting rings',
-  },
-  'elcik-halkali-yakin': {
-    tr: 'Füme elciğin halkasını saran perçinli şerit',
-    en: 'The riveted strip round the ring of the gunmetal puller',
   },
   'elcik-plaka-mat-siyah': {
     tr: 'Ortası pencereli iki mat siyah plaka elcik ve halkaları',

@@ -15,7 +15,9 @@ WIDTH = 96
 # Finish: the photograph, the middle of the part that is cut out, and its width, in pixels. All of it is metal.
 CUTS = {
     "nikel": ("citcit-yayli-nikel", 488, 783, 230),
+    "mat-nikel": ("zincir-forse-mat-nikel", 959, 1653, 34),
     "fircali-nikel": ("dugme-delikli-fircali-nikel", 712, 1066, 96),
+    "beyaz-bronz": ("citcit-tirnakli-beyaz-bronz", 644, 1125, 60),
     "parlak-altin": ("dugme-ayakli-parlak-altin", 460, 766, 190),
     "acik-altin": ("citcit-yayli-acik-altin", 488, 783, 230),
     "rose": ("toka-oval-rose", 296, 800, 84),
@@ -26,6 +28,7 @@ CUTS = {
     "antik-sari": ("citcit-yayli-antik-sari", 488, 783, 230),
     "fume": ("citcit-yayli-fume", 488, 783, 230),
     "mat-siyah": ("citcit-yayli-mat-siyah", 488, 783, 230),
+    "mat-beyaz": ("citcit-tirnakli-mat-beyaz", 644, 1125, 60),
 }
 
 

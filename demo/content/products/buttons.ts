@@ -64,6 +64,6 @@ export const buttons: readonly DemoProduct[] = [
     ],
     transporter_types: [],
     is_featured: true,
-    pictures: gallery('dugme-kot-antik-sari', 'dugme-kot-kullanim', 'dugme-kot-detay'),
+    pictures: gallery('dugme-kot-antik-sari', 'dugme-kot-kullanim'),
   },
 ];

@@ -51,7 +51,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('kusgozu-perdelik-parlak-altin', 'kusgozu-perdelik-yakin'),
+    pictures: gallery('kusgozu-perdelik-parlak-altin'),
   },
   {
     code: 'KG-44',
@@ -100,6 +100,6 @@ export const otherEyelets: readonly DemoProduct[] = [
     ],
     transporter_types: ['kordon'],
     is_featured: true,
-    pictures: gallery('kusgozu-mini-parlak-bakir', 'kusgozu-mini-kullanim', 'kusgozu-mini-detay'),
+    pictures: gallery('kusgozu-mini-parlak-bakir', 'kusgozu-mini-kullanim'),
   },
 ];

@@ -50,7 +50,7 @@ export const prongAndMagneticSnaps: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('citcit-tirnakli-fume', 'citcit-tirnakli-yakin'),
+    pictures: gallery('citcit-tirnakli-fume'),
   },
   {
     code: 'CD-53',
@@ -99,6 +99,6 @@ export const prongAndMagneticSnaps: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('citcit-miknatisli-parlak-altin', 'citcit-miknatisli-yakin'),
+    pictures: gallery('citcit-miknatisli-parlak-altin'),
   },
 ];

@@ -52,7 +52,7 @@ export const ringAndPlatePullers: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('elcik-halkali-fume', 'elcik-halkali-yakin'),
+    pictures: gallery('elcik-halkali-fume'),
   },
   {
     code: 'FE-63',

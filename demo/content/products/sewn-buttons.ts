@@ -41,7 +41,7 @@ export const sewnButtons: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('dugme-ayakli-parlak-altin', 'dugme-ayakli-yakin'),
+    pictures: gallery('dugme-ayakli-parlak-altin'),
   },
   {
     code: 'CD-56',
@@ -94,6 +94,6 @@ export const sewnButtons: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('dugme-delikli-fircali-nikel', 'dugme-delikli-yakin'),
+    pictures: gallery('dugme-delikli-fircali-nikel'),
   },
 ];

@@ -68,6 +68,11 @@ def hung(part, size=1.0):
     return pts - ((pts.max(axis=0) + pts.min(axis=0)) / 2) * (1, 1, 0), faces
 
 
+# The codes on the board's labels, by columns.
+CODES = ("TK-11 TK-14 TK-11 TK-14", "HL-20 HL-24 HL-22 HL-23", "HL-21 HL-25 HL-26 HL-21", "KM-71 KM-73 KM-75 KM-73",
+         "KG-40 KG-40 KG-40 KG-40", "CD-51 CD-51 CD-55 CD-54", "FE-61 FE-61 FE-61 FE-61", "PR-85 PR-81 PR-85 PR-81")
+
+
 def board_parts():
     """The board by columns: (part, finish, thickness at the pin, or None for a sewn part)."""
     hook, claw, drop, ring = hung(swivel_hook(), 0.62), hung(lobster(), 0.85), hung(teardrop(), 0.78), pressed_flat(eyelet(ring_of(16)), -1.5)
@@ -97,15 +102,14 @@ def vitrine(_):
     parts = [add(sweep(path, section, closed=False, up=(0, 1, 0)), linen((0.80, 0.64, 0.44)), rest=False, uv=uv)]
     label, ink, pin_of = plain((0.82, 0.79, 0.72), 0.7), plain((0.10, 0.09, 0.08), 0.7), metal("gold")
     pin = turned([(0, -1), (0.7, -1), (0.7, 5.2), (1.7, 5.4), (1.8, 6.0), (1.0, 6.8), (0, 7)], 0.25)
-    for i, column in enumerate(columns):
-        for j, (part, finish, wire) in enumerate(column):
+    for i, (column, codes) in enumerate(zip(columns, CODES)):
+        for j, ((part, finish, wire), code) in enumerate(zip(column, codes.split())):
             x, y = (i - (len(columns) - 1) / 2) * pitch[0], (1.5 - j) * pitch[1] + 5
             parts.append(add(part, metal(finish), at=(x, y, 0), rest=True))
             if wire:
                 parts.append(add(pin, pin_of, at=(x, y + part[0][:, 1].max() - wire - 0.75, 0), rest=False))
             parts.append(add(box(20, 5, 0.5, 0.3, 0.1), label, at=(x, y - 25.5, 0), rest=False))
-            for dx, w in ((-4.5, 8), (3.5, 5)):
-                parts.append(add(box(w, 0.9, 0.1, 0.1, 0.03), ink, at=(x + dx, y - 25.5, 0.5), rest=False))
+            parts.append(words(code, 3.9, "DejaVuSans.ttf", ink, (x, y - 26.9, 0.5), high=0.03, space=1.06))
     root = props.parent_all(parts, turn=(rise, 0, 0))
     s, c = np.sin(np.radians(rise)), np.cos(np.radians(rise))
     # The lower edge is behind the rim of an oak ledge.
