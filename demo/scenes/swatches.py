@@ -17,7 +17,7 @@ CUTS = {
     "nikel": ("citcit-yayli-nikel", 488, 783, 230),
     "mat-nikel": ("zincir-forse-mat-nikel", 959, 1653, 34),
     "fircali-nikel": ("dugme-delikli-fircali-nikel", 712, 1066, 96),
-    "beyaz-bronz": ("citcit-tirnakli-beyaz-bronz", 644, 1125, 60),
+    "beyaz-bronz": ("citcit-tirnakli-beyaz-bronz", 626, 1120, 50),
     "parlak-altin": ("dugme-ayakli-parlak-altin", 460, 766, 190),
     "acik-altin": ("citcit-yayli-acik-altin", 488, 783, 230),
     "rose": ("toka-oval-rose", 296, 800, 84),
