@@ -196,33 +196,17 @@ const pictures = {
     tr: 'Ortası pencereli iki mat siyah plaka elcik ve halkaları',
     en: 'Two matt black plate pullers with windows, on their rings',
   },
-  'elcik-plaka-yakin': {
-    tr: 'Mat siyah plakanın halkası, deliği ve penceresinin ucu',
-    en: 'Ring, hole and end of the window of the matt black plate',
-  },
   'elcik-cubuk-parlak-altin': {
     tr: 'Boynu yivli, ucu toplu iki altın çubuk elcik',
     en: 'Two gold bar pullers, grooved at the neck, with a ball at the end',
-  },
-  'elcik-cubuk-detay': {
-    tr: 'Altın çubuk elciğin halkası ve boynundaki yivler',
-    en: 'Ring and neck grooves of the gold bar puller',
   },
   'elcik-derili-antik-sari': {
     tr: 'Antik sarı perçinli ve halkalı, dikişli iki kahverengi deri elcik',
     en: 'Two stitched pullers of brown leather with rivets and rings in antique brass',
   },
-  'elcik-derili-yakin': {
-    tr: 'Deri elciğin halkadan dönen kıvrımı, antik sarı perçini ve dikişi',
-    en: 'The fold of the leather puller at its ring, with its antique brass rivet and seam',
-  },
   'elcik-bilyali-parlak-bakir': {
     tr: 'Kısa bilyalı zincirin ucunda sarkıtlı iki bakır elcik',
     en: 'Two copper pullers, each a drop on a short ball chain',
-  },
-  'elcik-bilyali-yakin': {
-    tr: 'Bakır sarkıt ve boynuna giren son bilyalar',
-    en: 'The copper drop and the last balls at its neck',
   },
   'kanca-doner-nikel': {
     tr: 'Yaylı dilli, gözü dönen nikel kanca',
@@ -240,28 +224,12 @@ const pictures = {
     tr: 'Tetikli altın ıstakoz kancalar',
     en: 'Gold lobster clasps with their levers and end rings',
   },
-  'kanca-istakoz-yakin': {
-    tr: 'Altın ıstakoz kancanın tetiği ve kapanan ağzı, yakından',
-    en: 'Lever and closed mouth of the gold lobster clasp, close up',
-  },
   'kanca-karabina-fume': { tr: 'Armut biçimli füme karabina', en: 'Pear-shaped carabiner in gunmetal' },
-  'kanca-karabina-detay': {
-    tr: 'Füme karabinanın düz kapısı ve perçin pimleri',
-    en: 'The straight gate of the gunmetal carabiner and its rivet pins',
-  },
   'kanca-bolt-antik-sari': {
     tr: 'Yuvarlak gözü dönen, sürgülü antik sarı bolt kanca',
     en: 'Bolt snap in antique brass with a round swivel eye',
   },
-  'kanca-bolt-yakin': {
-    tr: 'Bolt kancanın sürgüsü, yuvası ve başparmakla çekilen topuzu',
-    en: 'Bolt, barrel and thumb knob of the bolt snap',
-  },
   'kanca-s-parlak-bakir': { tr: 'İki boy bakır S kanca', en: 'Copper S-hooks in two sizes' },
-  'kanca-s-yakin': {
-    tr: 'Küçük bakır S kancanın yayı ve yuvarlatılmış ucu',
-    en: 'Bow and rounded end of the smaller copper S-hook',
-  },
   'mandal-dondurmeli-parlak-altin': {
     tr: 'Altın döndürmeli mandal: çerçeve, dilli gövde ve karşı plaka',
     en: 'Gold turn lock: frame, body with its tongue and counter plate',

@@ -62,6 +62,6 @@ export const barPullers: readonly DemoProduct[] = [
     ],
     transporter_types: [],
     is_featured: true,
-    pictures: gallery('elcik-cubuk-parlak-altin', 'elcik-cubuk-detay'),
+    pictures: gallery('elcik-cubuk-parlak-altin'),
   },
 ];

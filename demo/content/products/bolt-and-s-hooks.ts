@@ -42,7 +42,7 @@ export const boltAndSHooks: readonly DemoProduct[] = [
     ],
     transporter_types: ['kordon', 'aski'],
     is_featured: true,
-    pictures: gallery('kanca-bolt-antik-sari', 'kanca-bolt-yakin'),
+    pictures: gallery('kanca-bolt-antik-sari'),
   },
   {
     code: 'KM-75',
@@ -86,6 +86,6 @@ export const boltAndSHooks: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'aski', 'kordon'],
-    pictures: gallery('kanca-s-parlak-bakir', 'kanca-s-yakin'),
+    pictures: gallery('kanca-s-parlak-bakir'),
   },
 ];

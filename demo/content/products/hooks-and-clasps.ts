@@ -42,7 +42,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kanca-istakoz-parlak-altin', 'kanca-istakoz-yakin'),
+    pictures: gallery('kanca-istakoz-parlak-altin'),
   },
   {
     code: 'KM-74',
@@ -94,7 +94,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
     ],
     transporter_types: ['kordon', 'kayis', 'aski', 'zincir'],
     is_featured: true,
-    pictures: gallery('kanca-karabina-fume', 'kanca-karabina-detay'),
+    pictures: gallery('kanca-karabina-fume'),
   },
   {
     code: 'KM-76',

@@ -96,6 +96,6 @@ export const ringAndPlatePullers: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kordon'],
-    pictures: gallery('elcik-plaka-mat-siyah', 'elcik-plaka-yakin'),
+    pictures: gallery('elcik-plaka-mat-siyah'),
   },
 ];

@@ -49,7 +49,7 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('elcik-derili-antik-sari', 'elcik-derili-yakin'),
+    pictures: gallery('elcik-derili-antik-sari'),
   },
   {
     code: 'FE-66',
@@ -99,6 +99,6 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery('elcik-bilyali-parlak-bakir', 'elcik-bilyali-yakin'),
+    pictures: gallery('elcik-bilyali-parlak-bakir'),
   },
 ];
