@@ -5,9 +5,6 @@ import { rootDir } from '#server/root-dir.ts';
 /** The photographs that `demo/scenes` takes. */
 export const photographsDir = join(rootDir, 'demo/photographs');
 
-/** Older pictures that wait for their photograph. */
-export const picturesDir = join(rootDir, 'demo/pictures');
-
 /** Swatches of the finishes, cut out of the photographs. */
 const swatchesDir = join(rootDir, 'demo/swatches');
 
@@ -19,6 +16,5 @@ export const isSwatch = (file: string) => existsSync(join(swatchesDir, file));
 
 /** The path of a picture of the example, by file name. */
 export function picturePath(file: string): string {
-  if (isSwatch(file)) return join(swatchesDir, file);
-  return join(isPhotographed(file) ? photographsDir : picturesDir, file);
+  return join(isSwatch(file) ? swatchesDir : photographsDir, file);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import { categories } from './content/categories.ts';
@@ -9,7 +9,7 @@ import { finishes, type FinishKey } from './content/finishes.ts';
 import { posts } from './content/posts.ts';
 import { products } from './content/products.ts';
 import { schoolTours } from './content/school-tours.ts';
-import { isPhotographed, isSwatch, photographsDir, picturesDir } from './picture-files.ts';
+import { isSwatch, photographsDir } from './picture-files.ts';
 
 /** The page that `npm run demo:pictures` writes, and that says where each picture is shown. */
 export const listFile = join(rootDir, 'demo/picture-uses.md');
@@ -63,17 +63,13 @@ const usesIn = (place: string, files: readonly string[]) => files.map((file) => 
 
 const filesInText = (text = '') => [...text.matchAll(/data-file="([^"]+)"/g)].map(([, file = '']) => file);
 
-function madeAs(file: string): string {
-  if (isSwatch(file)) return 'swatch';
-  return isPhotographed(file) ? 'photograph' : 'older picture';
-}
-
-/** The list of all pictures as Markdown: whether each is a photograph by `demo/scenes/`, and its places. */
+/** The list of all pictures as Markdown: how each was made, and its places. */
 export function pictureList(): string {
   const uses = Map.groupBy(pictureUses(), ({ file }) => file);
-  const all = new Set([...filesOf(photographsDir), ...filesOf(picturesDir), ...uses.keys()]);
+  const photographs = readdirSync(photographsDir).filter((name) => name.endsWith('.jpg'));
+  const all = new Set([...photographs, ...uses.keys()]);
   const rows = [...all].toSorted().map((file) => {
-    const made = madeAs(file);
+    const made = isSwatch(file) ? 'swatch' : 'photograph';
     const places = uses.get(file)?.map(({ place }) => place) ?? ['nowhere'];
     return `| ${file.replace(/\.jpg$/, '')} | ${made} | ${places.join('; ')} |`;
   });
@@ -81,15 +77,11 @@ export function pictureList(): string {
     '# The pictures of the example and their places',
     '',
     'Written by `npm run demo:pictures`. “Photograph”: taken by [scenes](scenes/README.md); “swatch”: cut out of one by',
-    '`npm run demo:swatches`; “older picture”: waits for its photograph, which replaces it under the same name.',
+    '`npm run demo:swatches`.',
     '',
     '| picture | made as | shown in |',
     '| --- | --- | --- |',
     ...rows,
     '',
   ].join('\n');
-}
-
-function filesOf(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jpg')) : [];
 }

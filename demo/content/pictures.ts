@@ -234,10 +234,6 @@ const pictures = {
     tr: 'Altın döndürmeli mandal: çerçeve, dilli gövde ve karşı plaka',
     en: 'Gold turn lock: frame, body with its tongue and counter plate',
   },
-  'mandal-dondurmeli-detay': {
-    tr: 'Taba deri kapağı kapatan altın döndürmeli mandal',
-    en: 'Gold turn lock closing a flap of tan leather',
-  },
   'percin-kapsul-nikel': {
     tr: 'Nikel kapsül perçinler: şapkalar, saplar ve takılmış bir çift',
     en: 'Nickel double-cap rivets: caps, posts and one assembled pair',
@@ -254,38 +250,18 @@ const pictures = {
     tr: 'Ayrık ve takılı duran altın albüm vidaları',
     en: 'Gold Chicago screws, apart and assembled',
   },
-  'percin-vidali-yakin': {
-    tr: 'Yan yatan altın albüm vidasının yarıklı başı ve gövdesi',
-    en: 'Slotted head and barrel of a gold Chicago screw on its side',
-  },
   'percin-konik-fume': { tr: 'Füme konik trokslar ve vidaları', en: 'Gunmetal cone studs with their screws' },
-  'percin-konik-detay': {
-    tr: 'Siyah deriye sıra sıra takılmış füme konik trokslar',
-    en: 'Gunmetal cone studs in rows on black leather',
-  },
   'percin-piramit-antik-sari': {
     tr: 'Antik sarı dört piramit troks, ikisi tırnaklarını gösteriyor',
     en: 'Four pyramid studs in antique brass, two of them showing their claws',
-  },
-  'percin-piramit-yakin': {
-    tr: 'Devrik piramit troksun sivri tırnakları',
-    en: 'Sharp claws of a pyramid stud lying on its side',
   },
   'percin-boru-parlak-bakir': {
     tr: 'Dik ve yatık duran bakır boru perçinler',
     en: 'Copper tubular rivets, standing and lying',
   },
-  'percin-boru-yakin': {
-    tr: 'Yatan bakır perçinlerin yuvarlak kafası ve boru sapı',
-    en: 'Rounded heads and tubular posts of copper rivets on their sides',
-  },
   'percin-toplu-parlak-altin': {
     tr: 'Biri yan yatmış üç altın toplu perçin ve vidası',
     en: 'Three gold ball studs, one on its side, with a screw',
-  },
-  'percin-toplu-yakin': {
-    tr: 'Yan yatan altın toplu perçinin topu, beli ve tabanı',
-    en: 'Ball, neck and base of a gold ball stud on its side',
   },
   'toka-genis': {
     tr: 'Antik sarı, nikel ve altın tokalı üç dikişli kemer: kahve, taba ve siyah deri',

@@ -29,6 +29,8 @@ CUTS = {
     "fume": ("citcit-yayli-fume", 488, 783, 230),
     "mat-siyah": ("citcit-yayli-mat-siyah", 488, 783, 230),
     "mat-beyaz": ("citcit-tirnakli-mat-beyaz", 644, 1125, 60),
+    "mat-haki": ("kanca-karabina-mat-haki", 490, 1371, 96),
+    "mat-kirmizi": ("kanca-karabina-mat-kirmizi", 490, 1371, 96),
 }
 
 

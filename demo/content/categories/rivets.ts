@@ -55,7 +55,7 @@ export const rivetCategories: DemoCategory = {
             tr: '5, 8 ve 12 mm saplı albüm vidaları.',
             en: 'Chicago screws with 5, 8 and 12 mm posts.',
           },
-          picture: 'percin-vidali-yakin.jpg',
+          picture: 'percin-vidali-nikel.jpg',
         },
         {
           seo_name: 'boru-percin',

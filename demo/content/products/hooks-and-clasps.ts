@@ -141,10 +141,6 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       },
     ],
     transporter_types: [],
-    pictures: gallery(
-      'mandal-dondurmeli-parlak-altin',
-      'mandal-dondurmeli-kullanim',
-      'mandal-dondurmeli-detay',
-    ),
+    pictures: gallery('mandal-dondurmeli-parlak-altin', 'mandal-dondurmeli-kullanim'),
   },
 ];

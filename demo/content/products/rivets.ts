@@ -97,6 +97,6 @@ export const rivets: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis'],
-    pictures: gallery('percin-vidali-parlak-altin', 'percin-vidali-yakin'),
+    pictures: gallery('percin-vidali-parlak-altin'),
   },
 ];

@@ -48,7 +48,7 @@ export const studs: readonly DemoProduct[] = [
     ],
     transporter_types: ['kayis'],
     is_featured: true,
-    pictures: gallery('percin-konik-fume', 'percin-konik-kullanim', 'percin-konik-detay'),
+    pictures: gallery('percin-konik-fume', 'percin-konik-kullanim'),
   },
   {
     code: 'PR-85',
@@ -97,6 +97,6 @@ export const studs: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('percin-piramit-antik-sari', 'percin-piramit-yakin'),
+    pictures: gallery('percin-piramit-antik-sari'),
   },
 ];

@@ -38,7 +38,7 @@ export const tubularRivetsAndBallStuds: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('percin-boru-parlak-bakir', 'percin-boru-yakin'),
+    pictures: gallery('percin-boru-parlak-bakir'),
   },
   {
     code: 'PR-86',
@@ -88,6 +88,6 @@ export const tubularRivetsAndBallStuds: readonly DemoProduct[] = [
       },
     ],
     transporter_types: ['kayis'],
-    pictures: gallery('percin-toplu-parlak-altin', 'percin-toplu-yakin'),
+    pictures: gallery('percin-toplu-parlak-altin'),
   },
 ];
