@@ -173,7 +173,7 @@ def sample_card(_):
         for i, part in enumerate(kinds):
             x, y = -70 + i * 28, 14 - j * 26
             parts.append(add(part, metal(finish), at=(x, y, thick)))
-            parts += lines((codes[i],), 2.9, x, y - 15.2, 4, grey, thick)
+            parts += lines((codes[i],), 2.9, x, y - 13.6, 4, grey, thick)
     props.parent_all(parts, at=(-44, 6, 0), turn=(0, 0, 10))
     for k, (kind, turn) in enumerate((("black", 4), ("brown", 20), ("tan", 36))):
         piece = [props.strap([(-12, 0.9), (104, 0.9)], 30, kind, 1.8, groove=2.4, cutters=[props.plug(0, 0, 2.5)])]
