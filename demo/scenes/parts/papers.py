@@ -21,7 +21,7 @@ from woods import wood
 # Fonts that Debian's blender package depends on; otherwise Blender's built-in font is used.
 FONTS = "/usr/share/fonts/truetype/dejavu/"
 
-# The lines of the example's certificates, as demo/content/certificates.ts has them.
+# After the scopes, numbers and signatory in demo/content/certificates.ts: whoever changes those takes these pictures again.
 QUALITY = ("Örnek Metal Aksesuar Sanayi ve Ticaret A.Ş.’nin çanta, kemer,", "ayakkabı ve giyim için metal aksesuar tasarımı, dökümü,",
            "presle şekillendirilmesi, kaplanması ve satışında", "uyguladığı kalite yönetim sistemi", "ISO 9001:2015 standardına uygundur.")
 ENVIRONMENT = ("Örnek Metal Aksesuar Sanayi ve Ticaret A.Ş.’nin metal aksesuar", "üretimi ve elektrolitik kaplamada, kapalı devre durulama,",
