@@ -5,6 +5,7 @@ import { insertRows } from '#demo/generate/insert-rows.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { renditionKey } from '#server/media/media-keys.ts';
+import { renditionSizes } from '#server/ports/rendition-sizes.ts';
 
 export const seed = 1;
 
@@ -18,7 +19,7 @@ export const paths = {
 } as const;
 
 const pictures = 200;
-const widths = [480, 720, 960, 1280, 1600, 2400];
+const pictureSize = { width: 3000, height: 2250 };
 /** The creation time of all records. It is in the past, so no product waits for its publication. */
 const now = new Date('2026-01-01T00:00:00.000Z');
 const common = { created_at: now.toISOString(), updated_at: now.toISOString(), deleted_at: null };
@@ -60,8 +61,7 @@ function mediaRows() {
     search_fold: `urun ${index + 1} jpg`,
     mime: 'image/jpeg',
     bytes: 2_400_000,
-    width: 3000,
-    height: 2250,
+    ...pictureSize,
     placeholder: `data:image/webp;base64,${createHash('sha512').update(String(index)).digest('base64')}`,
   }));
 }
@@ -69,11 +69,11 @@ function mediaRows() {
 function renditionRows() {
   return Array.from({ length: pictures }, (_, index) => index + 1).flatMap((mediaId) =>
     (['jpeg', 'avif'] as const).flatMap((format) =>
-      widths.map((width) => ({
+      renditionSizes(pictureSize, format).map(({ width, height }) => ({
         media_id: mediaId,
         format,
         width,
-        height: (width / 4) * 3,
+        height,
         bytes: width * 100,
         key: renditionKey(hashOf(mediaId), { width, format }),
       })),

@@ -26,7 +26,7 @@ export async function withEncoders(
 }
 
 /**
- * Stores all items, two at a time with each context, so that the encoder works while a file is written. After
+ * Stores all items, three at a time with each context, so that the encoder works while files are written. After
  * a failure no further item is started; the error is thrown after the running ones have ended.
  */
 export async function storeInParallel<Item>(
@@ -45,6 +45,6 @@ export async function storeInParallel<Item>(
       });
     }
   };
-  const ended = await Promise.allSettled([...contexts, ...contexts].map(storeWaiting));
+  const ended = await Promise.allSettled([...contexts, ...contexts, ...contexts].map(storeWaiting));
   for (const result of ended) if (result.status === 'rejected') throw result.reason;
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Context } from '#server/context/context.ts';
-import { updateMediumTexts } from '#features/media/server/media-texts.service.ts';
 import { storeLocalPicture } from '#server/media/pictures.service.ts';
 import { storeDocuments } from './attach-documents.ts';
 import { categories } from './content/categories.ts';
@@ -101,8 +100,8 @@ export async function storePictures(
   const files = pictureFiles();
   const ids = new Map<string, number>();
   await storeInParallel(contexts, files, async (ctx, file) => {
-    const { id } = await storeLocalPicture(ctx, null, { path: pathOf(file), name: file });
-    await updateMediumTexts(ctx, null, id, { alt: pictureText(file), version: undefined });
+    const alt = pictureText(file);
+    const { id } = await storeLocalPicture(ctx, null, { path: pathOf(file), name: file, alt });
     ids.set(file, id);
     if (ids.size % progressEvery === 0 || ids.size === files.length)
       say(`Örnek resimler hazırlanıyor: ${ids.size}/${files.length}`);

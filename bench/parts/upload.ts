@@ -15,7 +15,7 @@ import { startSharp } from '../sharp-alone.ts';
 import { signIn, type Staff } from '../staff.ts';
 import { quantile } from '../statistics.ts';
 
-const widths = [480, 720, 960, 1280, 1600, 2400, 3200];
+const widths = [480, 960, 1600, 2400, 3200];
 const rounds = 5;
 const besideRounds = 3;
 const besideTime = 8;

@@ -3,24 +3,25 @@ import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
+import { renditionSizes } from '#server/ports/rendition-sizes.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { originalKey, renditionKey } from './media-keys.ts';
 import { insertRenditions, selectRenditions, type NewRendition } from './renditions.queries.ts';
-import { selectMedia, type MediumRow } from './media.queries.ts';
+import { isPicture, selectMedia, type MediumRow } from './media.queries.ts';
 
 export const avifKind = defineJob('media.avif', z.object({ media_id: z.int() }));
 
-/** Makes one AVIF per JPEG and records all in one write, because each write empties the page cache. */
+/** Makes the AVIFs of a picture and records all in one write, because each write empties the page cache. */
 export async function makeAvifs(
   ctx: Context,
   { media_id: id }: PayloadOf<typeof avifKind>,
   signal: AbortSignal,
 ): Promise<void> {
   const [medium] = await selectMedia(ctx.db, [id]);
-  if (!medium) return;
+  if (!medium || !isPicture(medium)) return;
   const renditions = await selectRenditions(ctx.db, [id]);
   const widths = new Set(renditions.flatMap(({ format, width }) => (format === 'avif' ? width : [])));
-  const missing = renditions.filter(({ format, width }) => format === 'jpeg' && !widths.has(width));
+  const missing = renditionSizes(medium, 'avif').filter(({ width }) => !widths.has(width));
   if (missing.length === 0) return;
   const made = await inTemporaryFolder(ctx.config.dataDir, (folder) =>
     encode(ctx, medium, { sizes: missing, folder, signal }),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { searchFold } from '#shared/turkish.ts';
+import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import { toJson } from '#server/db/json.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound, unavailable } from '#server/errors.ts';
@@ -32,6 +33,8 @@ export type LocalFile = {
   bytes: number;
   /** SHA-256, hexadecimal. */
   hash: string;
+  /** The alternative texts of a new medium. */
+  alt?: LocalisedText;
   /** The medium whose file this one replaces; without it the file becomes a new medium. */
   replaces?: Replacement;
 };
@@ -108,15 +111,17 @@ const addressLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 async function insertNew(
   tx: ContentTransaction,
-  { name, bytes, hash }: LocalFile,
+  { name, bytes, hash, alt: texts = {} }: LocalFile,
   facts: PictureFacts,
 ): Promise<MediumRow> {
+  const alt = toJson(texts);
   const medium = await insertMedium(tx.db, {
     ...facts,
     hash,
     file_name: name,
+    alt,
     address_key: newAddressKey(),
-    search_fold: searchFold(name),
+    search_fold: searchTextOf({ file_name: name, alt }),
     bytes,
     created_at: tx.now,
     updated_at: tx.now,

@@ -36,11 +36,11 @@ export async function storePicture(ctx: Context, actor: Actor, file: LocalFile):
 export async function storeLocalPicture(
   ctx: Context,
   actor: Actor,
-  { path, name }: { path: string; name: string },
+  local: Pick<LocalFile, 'path' | 'name' | 'alt'>,
 ): Promise<MediumRow> {
-  const { bytes, hash } = await hashFile(path);
+  const { bytes, hash } = await hashFile(local.path);
   return inTemporaryFolder(ctx.config.dataDir, (folder) =>
-    storePicture(ctx, actor, { path, folder, name, bytes, hash }),
+    storePicture(ctx, actor, { ...local, folder, bytes, hash }),
   );
 }
 

@@ -43,6 +43,17 @@ type Waiting<Task, Result> = {
   isOverloaded?: true;
 };
 
+/**
+ * How glibc keeps freed memory. With more arenas it would keep 370 MB instead of 230 MB after the same pictures.
+ * With its own limits it would return the pixels of each picture and fetch as much again, which takes a twentieth of
+ * the time.
+ */
+const memoryReuse = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '33554432',
+  MALLOC_TRIM_THRESHOLD_: '67108864',
+};
+
 /** The only variables of our environment that the process gets: it reads untrusted content, so it gets no secrets. */
 const passedVariables = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 
@@ -173,13 +184,9 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/**
- * The environment of the process. With more memory arenas glibc would keep freed memory: 370 MB instead of
- * 230 MB after the same pictures.
- */
 function childEnvironment(): NodeJS.ProcessEnv {
   const known = passedVariables.map((name) => [name, process.env[name]] as const);
-  return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '1' };
+  return { ...Object.fromEntries(known), ...memoryReuse };
 }
 
 function keepProgramRunning(child: ChildProcess, isNeeded: boolean): void {

@@ -69,8 +69,8 @@ export type PictureEncoder = {
     directory: string,
   ) => Promise<{ facts: PictureFacts; renditions: EncodedRendition[] }>;
   /**
-   * Writes one AVIF rendition of a picture that `makeJpegs` has accepted, in the size of one of its JPEGs.
-   * One call makes one file, so that an upload never waits for a whole set.
+   * Writes one AVIF rendition of a picture that `makeJpegs` has accepted. One call makes one file, so that an
+   * upload never waits for a whole set.
    *
    * @throws FileRefused, EncoderCrashed
    */

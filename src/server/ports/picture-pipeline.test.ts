@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeAvif, makeJpegs } from './picture-pipeline.ts';
+import { renditionSizes } from './rendition-sizes.ts';
 
 let folder: string;
 let original: string;
@@ -47,9 +48,7 @@ describe('a picture that can be used', () => {
     expect(facts).toMatchObject({ mime: 'image/jpeg', width: 3600, height: 2400 });
     expect(renditions.map(({ width, height }) => [width, height])).toEqual([
       [480, 320],
-      [720, 480],
       [960, 640],
-      [1280, 853],
       [1600, 1067],
       [2400, 1600],
       [3200, 2133],
@@ -76,7 +75,7 @@ describe('a picture that can be used', () => {
       await writeFile(original, start + drawing);
       const { facts, renditions } = await makeJpegs(original, folder);
       expect(facts).toMatchObject({ mime: 'image/svg+xml', width: 1600, height: 800 });
-      expect(renditions.map(({ width }) => width)).toEqual([480, 720, 960, 1280, 1600]);
+      expect(renditions.map(({ width }) => width)).toEqual([480, 960, 1600]);
     }
   });
 
@@ -174,10 +173,11 @@ describe('a picture that can be used', () => {
     expect(isNear(await pixel(renditions[0]?.file ?? '', 9, 9), [220, 20, 20])).toBe(true);
   });
 
-  it('becomes AVIFs in the same sizes', async () => {
-    const { renditions } = await makeFrom(twoHalves(1000, 500).jpeg().withMetadata({ orientation: 3 }));
-    const size = renditions[1] ?? { width: 0, height: 0 };
-    const made = await makeAvif(original, folder, size);
+  it('becomes AVIFs in all widths of the layouts', async () => {
+    const { facts } = await makeFrom(twoHalves(1000, 500).jpeg().withMetadata({ orientation: 3 }));
+    const sizes = renditionSizes(facts, 'avif');
+    expect(sizes.map(({ width }) => width)).toEqual([480, 720, 960, 1000]);
+    const made = await makeAvif(original, folder, sizes[1] ?? facts);
     expect(made).toMatchObject({ format: 'avif', width: 720, height: 360 });
     expect(await sharp(made.file).metadata()).toMatchObject({
       mediaType: 'image/avif',

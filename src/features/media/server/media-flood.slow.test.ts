@@ -62,7 +62,7 @@ it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite'
     });
     const asking = askUntil(staff, () => pending === 0);
 
-    const taken = { status: 201, widths: [480, 720, 960, 1280, 1600, 2400, 3200] };
+    const taken = { status: 201, widths: [480, 960, 1600, 2400, 3200] };
     expect(await Promise.all(uploads)).toEqual(photographs.map(() => taken));
     const statuses = await asking;
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
