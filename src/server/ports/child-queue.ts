@@ -45,8 +45,7 @@ type Waiting<Task, Result> = {
 
 /**
  * How glibc keeps freed memory. With more arenas it would keep 370 MB instead of 230 MB after the same pictures.
- * With its own limits it would return the pixels of each picture and fetch as much again, which takes a twentieth of
- * the time.
+ * With lower limits it would return the memory after each picture, which costs a twentieth of the time.
  */
 const memoryReuse = {
   MALLOC_ARENA_MAX: '1',

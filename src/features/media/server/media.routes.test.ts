@@ -40,7 +40,7 @@ describe('an uploaded picture', () => {
       width: 1200,
       height: 600,
     });
-    expect(body.data.sources).toEqual([expect.stringMatching(/-\{480,960,1200\}-v2\.jpg$/)]);
+    expect(body.data.sources).toEqual([expect.stringMatching(/-\{480,960,1200\}-v3\.jpg$/)]);
     for (const { url } of pictureFiles(body.data, 'jpeg')) {
       const file = await call('GET', url);
       expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
@@ -311,7 +311,7 @@ describe('a running server', () => {
           timeout: 20_000,
         },
       )
-      .toEqual(['480,600}-v2.avif', '480,600}-v2.jpg']);
+      .toEqual(['480,600}-v3.avif', '480,600}-v3.jpg']);
     await runner.stop();
   });
 });
