@@ -187,6 +187,18 @@ describe('a picture that can be used', () => {
     expect(isNear(await pixel(made.file, 10, 10), [0, 0, 255])).toBe(true);
   });
 
+  it('that is fine texture everywhere stays light on a phone', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
+    await sharp({ create: { width: 1600, height: 2000, channels: 3, background: red, noise } })
+      .jpeg()
+      .toFile(original);
+    const forPhones = await makeAvif(original, folder, { width: 1280, height: 1600 });
+    const whole = await makeAvif(original, folder, { width: 1600, height: 2000 });
+    expect(forPhones.bytes).toBeLessThan(180_000);
+    expect(whole.bytes).toBeGreaterThan(300_000);
+    expect((await readFile(forPhones.file)).length).toBe(forPhones.bytes);
+  });
+
   it('may be very tall: its renditions stay within the limit of AVIF', async () => {
     const { renditions } = await makeFrom(blank(600, 30_000).png());
     expect(renditions.map(({ width, height }) => [width, height])).toEqual([[328, 16_383]]);
