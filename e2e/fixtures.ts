@@ -311,7 +311,7 @@ export async function axeInBothModes(page: Page): Promise<void> {
 }
 
 /** Chooses light or dark as another tab does, so that the screen stays as it is. */
-async function chooseMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+export async function chooseMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('theme_mode', chosen);
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme_mode', newValue: chosen }));

@@ -88,6 +88,6 @@ export const corporateContents: readonly DemoContent[] = [
         as the first, by keeping its tool, recipe and approved sample.</p></li><li><p>To give people a safe bench and apprentices a real
         trade.</p></li><li><p>To measure water, metal and energy, and to use less of them every year.</p></li></ul>`,
     },
-    picture: 'kusgozu-kullanim.jpg',
+    picture: 'percin-kapsul-kullanim.jpg',
   },
 ];

@@ -35,7 +35,7 @@ export const fairs: readonly DemoPost[] = [
     publishedIn: -5,
     startsIn: 188,
     days: 4,
-    cover: 'kusgozu-kullanim.jpg',
+    cover: 'kusgozu-mini-kullanim.jpg',
     stand: '2-B08',
     title: { tr: 'Örnek Ayakkabı Yan Sanayi Fuarı', en: 'Örnek Footwear Suppliers Fair' },
     place: { tr: 'İzmir, Örnek Fuar Alanı, 2. salon', en: 'Izmir, Örnek Fairground, hall 2' },

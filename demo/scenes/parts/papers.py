@@ -164,14 +164,14 @@ def sample_card(_):
     thick, parts = 1.6, []
     card, ink, grey = sheet_paper((0.60, 0.46, 0.31)), plain((0.03, 0.028, 0.026), 0.6), plain((0.16, 0.12, 0.09), 0.7)
     parts.append(add(box(178, 118, thick, 2.5, 0.3), card, rest=False, level=True))
-    parts += mark(7, ink, metal("gold"), at=(-72, 37, thick), high=0.15)
-    parts.append(words("ÖRNEK", 11, "DejaVuSerif.ttf", ink, (-38, 40, thick), space=1.1))
-    parts += lines(("Kaplama örnekleri", "Nikel · Altın · Antik sarı"), 3.2, -58, 33, 4.6, grey, thick, centred=False)
+    parts += mark(7, ink, metal("gold"), at=(-72, 42, thick), high=0.15)
+    parts.append(words("ÖRNEK", 11, "DejaVuSerif.ttf", ink, (-38, 45, thick), space=1.1))
+    parts += lines(("Kaplama örnekleri", "Nikel · Altın · Antik sarı"), 3.2, -58, 38.5, 4.6, grey, thick, centred=False)
     codes = ("HL-20", "HL-21", "KG-40", "CD-51", "PR-84", "PR-85")
     kinds = [d_ring(21, 3.0), o_ring(16, 2.8), pressed_flat(eyelet(ring_of(11), flange=4), -1.2), cap(9, 3.2), cone_stud(7, 11), pressed_flat(pyramid(14, 6.5))]
     for j, finish in enumerate(("nickel", "gold", "antique brass")):
         for i, part in enumerate(kinds):
-            x, y = -70 + i * 28, 14 - j * 26
+            x, y = -70 + i * 28, 20 - j * 29.5
             parts.append(add(part, metal(finish), at=(x, y, thick)))
             parts += lines((codes[i],), 2.9, x, y - 13.6, 4, grey, thick)
     props.parent_all(parts, at=(-44, 6, 0), turn=(0, 0, 10))
