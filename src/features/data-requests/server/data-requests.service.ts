@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import { daysLeft, dueDay } from '../data-request.rules.ts';
+import type {
+  DataRequestUpdate} from '../data-request.ts';
 import {
-  DataRequestUpdate,
   type DataRequest,
   type DataRequestCreate,
   type DataRequestPage,
@@ -104,6 +105,8 @@ export async function updateDataRequest(
       is_identity_checked: after.is_identity_checked === 1,
       answer: input.answer ?? before.answer,
     });
+    const changed = changedFields(present(ctx, before), input);
+    if (changed.length === 0) return before;
     const isLater = after.due_on !== before.due_on || (wasClosed && !isClosed);
     const updated = await db
       .updateTable('data_requests')
@@ -113,7 +116,6 @@ export async function updateDataRequest(
       .returningAll()
       .executeTakeFirstOrThrow();
     const action = isClosed && !wasClosed ? 'data-request-close' : 'data-request-update';
-    const changed = changedFields(present(ctx, before), present(ctx, updated));
     await recordAudit(tx, { actor, action, entity, id, details: { fields: changed } });
     return updated;
   });
@@ -135,10 +137,10 @@ export async function deleteDataRequest(ctx: Context, actor: Actor, id: number):
 
 const missing = () => notFound('Bu başvuru yok; silinmiş olabilir.');
 
-/** The names of the fields that staff have changed. */
-function changedFields(before: DataRequest, after: DataRequest): string[] {
-  const names = Object.keys(DataRequestUpdate.shape) as (keyof DataRequest)[];
-  return names.filter((name) => name !== 'version' && before[name] !== after[name]);
+/** The names of the sent fields that differ from the stored ones. */
+function changedFields(before: DataRequest, input: Omit<DataRequestUpdate, 'version'>): string[] {
+  const names = Object.keys(input) as (keyof typeof input)[];
+  return names.filter((name) => input[name] !== undefined && input[name] !== before[name]);
 }
 
 type Closing = { is_closed: boolean; is_identity_checked: boolean; answer: string };

@@ -70,6 +70,15 @@ describe('an application', () => {
     expect((await update(id, { answer: 'İki', version: 1 })).status).toBe(409);
   });
 
+  it('that is saved without a change keeps its version, and the audit log gets no line', async () => {
+    const made = (await create({ answer: 'Bir' })).body.data;
+    const again = await update(made.id, { answer: 'Bir', kind: 'erasure', is_closed: '0', version: 1 });
+    expect([again.status, again.body.data]).toEqual([200, made]);
+    const log = await app.call<{ data: object[] }>('GET', '/api/admin/audit', undefined, admin);
+    expect(log.body.data[0]).toMatchObject({ action: 'KVKK başvurusu ekledi' });
+    expect((await update(made.id, { answer: 'İki', version: 1 })).body.data.version).toBe(2);
+  });
+
   it('that was entered by mistake is deleted for good; the audit log names what was done, and no person', async () => {
     const { id } = (await create()).body.data;
     await update(id, { answer: 'Silindi.', is_identity_checked: '1' });
