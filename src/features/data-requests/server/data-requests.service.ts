@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { daysLeft, dueDay } from '../data-request.rules.ts';
-import type {
-  DataRequestUpdate} from '../data-request.ts';
+import type { DataRequestUpdate } from '../data-request.ts';
 import {
   type DataRequest,
   type DataRequestCreate,
