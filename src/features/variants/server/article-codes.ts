@@ -68,12 +68,20 @@ export function codeTaken(code: string, { product }: CodeOwner): string {
 
 /**
  * Finds a different free code for each wanted one: the code itself, or `TK-25-2`, `TK-25-3` and so on if it
- * is taken.
+ * is taken. A free code among the wanted ones is never given to another one.
  */
 export async function findFreeCodes(db: Reader, wanted: readonly string[]): Promise<string[]> {
-  const chosen = new Set<string>();
-  for (const code of wanted) chosen.add(await findFreeCode(db, code, chosen));
-  return [...chosen];
+  const taken = await findSimilarCodes(db, wanted);
+  const firsts = new Map(wanted.map((code) => [foldedCode(code), code] as const).reverse());
+  const chosen = new Set([...firsts].flatMap(([folded, code]) => (taken.has(folded) ? [] : code)));
+  const kept = new Set(chosen);
+  const codes: string[] = [];
+  for (const code of wanted) {
+    const free = kept.delete(code) ? code : await findFreeCode(db, code, chosen);
+    chosen.add(free);
+    codes.push(free);
+  }
+  return codes;
 }
 
 /** Does what `findFreeCodes` does for one code, which must not be among `chosen` either. */

@@ -98,15 +98,21 @@ describe('a product with variants', () => {
 
   it('frees its codes while it is deleted, and gets numbered ones back if they are taken', async () => {
     const product = await buildProduct(app.ctx, { code: 'G-1' });
-    await buildVariants(app.ctx, product, [{ code: 'G-1-A' }, { code: 'G-1-B', size_id: size.id }]);
+    const { id: finish_id } = await buildFinish(app.ctx);
+    await buildVariants(app.ctx, product, [
+      { code: 'G-1-A' },
+      { code: 'G-1-B', size_id: size.id },
+      { code: 'G-1-A-2', finish_id },
+    ]);
     await call('DELETE', `products/${product.id}`);
     const other = await buildProduct(app.ctx, { code: 'G-1-A' });
     await buildVariants(app.ctx, other, [{ code: 'G-1' }, { code: 'G-1-2', size_id: size.id }]);
     const { body } = await call('PUT', `products/${product.id}/restore`, {});
     expect(body.data.code).toBe('G-1-3');
-    expect(await codes(product)).toEqual(['G-1-A-2', 'G-1-B']);
+    // A code of the product that nobody took stays, so the one that was taken gets the next number.
+    expect(await codes(product)).toEqual(['G-1-A-3', 'G-1-B', 'G-1-A-2']);
     const [renamed] = await changes(product);
-    expect(renamed?.after?.map(({ code }) => code)).toEqual(['G-1-A-2', 'G-1-B']);
+    expect(renamed?.after?.map(({ code }) => code)).toEqual(['G-1-A-3', 'G-1-B', 'G-1-A-2']);
     expect(renamed?.batch).toBe((await history(product)).find(({ action }) => action === 'restore')?.batch);
   });
 
