@@ -81,7 +81,7 @@ export const parts: readonly Part[] = [
   {
     name: 'lighthouse',
     about:
-      'Lighthouse’s scores for a simulated phone of the middle range on a slow connection; demo content, SQLite, headless Chromium; medians of three rounds.',
+      'Lighthouse’s scores for a simulated phone of the middle range on a slow connection; demo content, SQLite, headless Chromium; medians of five rounds.',
     measure: measureLighthouse,
   },
   {

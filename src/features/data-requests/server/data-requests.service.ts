@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import { daysLeft, dueDay } from '../data-request.rules.ts';
-import type { DataRequestUpdate } from '../data-request.ts';
-import {
-  type DataRequest,
-  type DataRequestCreate,
-  type DataRequestPage,
-  type DataRequestQuery,
+import type {
+  DataRequest,
+  DataRequestCreate,
+  DataRequestPage,
+  DataRequestQuery,
+  DataRequestUpdate,
 } from '../data-request.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import type { Context } from '#server/context/context.ts';

@@ -72,12 +72,12 @@ export function codeTaken(code: string, { product }: CodeOwner): string {
  */
 export async function findFreeCodes(db: Reader, wanted: readonly string[]): Promise<string[]> {
   const taken = await findSimilarCodes(db, wanted);
-  const firsts = new Map(wanted.map((code) => [foldedCode(code), code] as const).reverse());
-  const chosen = new Set([...firsts].flatMap(([folded, code]) => (taken.has(folded) ? [] : code)));
-  const kept = new Set(chosen);
+  const folded = wanted.map(foldedCode);
+  const isFree = folded.map((code, index) => !taken.has(code) && folded.indexOf(code) === index);
+  const chosen = new Set(wanted.filter((_, index) => isFree[index]));
   const codes: string[] = [];
-  for (const code of wanted) {
-    const free = kept.delete(code) ? code : await findFreeCode(db, code, chosen);
+  for (const [index, code] of wanted.entries()) {
+    const free = isFree[index] ? code : await findFreeCode(db, code, chosen);
     chosen.add(free);
     codes.push(free);
   }
