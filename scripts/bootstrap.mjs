@@ -2,7 +2,15 @@
  * Installs what package-lock.json names: `node scripts/bootstrap.mjs [folder] [--include=dev]`, on any Node
  * from 20 on. `--include=dev` adds what development and tests need.
  */
-import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -84,7 +92,7 @@ async function install({ folder, system, runtime, hold }) {
   if (folder === root) {
     const linked = await linkPostgres(node, npm, system);
     if (linked !== 0) return fail(`PostgreSQL test paketi hazırlanamadı (çıkış kodu ${linked}).`, linked);
-    if (runtime) removeHeaders(runtime);
+    removeUnread(runtime);
     prepareCommands(system, runtime);
   }
   writeFileSync(stampFile(folder), withDev ? all : withoutDev);
@@ -134,12 +142,15 @@ function linkPostgres(node, npm, { platform, arch }) {
 }
 
 /**
- * Removes Node's header files, which are a third of the package. Only the compilation of addons needs them, and
- * that never happens here.
+ * Removes 170 MB of packages that nobody reads here: what addons are compiled from, ready-made bundles beside the
+ * modules that the build reads, fonts of three's examples, and all source maps.
  */
-function removeHeaders(runtime) {
-  const [name] = runtime.split('@');
-  rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true });
+function removeUnread(runtime) {
+  const modules = join(root, 'node_modules');
+  const folders = ['better-sqlite3/deps', '@google/model-viewer/dist', 'three/examples/fonts'];
+  if (runtime) folders.push(`${runtime.split('@')[0]}/include`);
+  const maps = readdirSync(modules, { recursive: true }).filter((file) => file.endsWith('.map'));
+  for (const path of [...folders, ...maps]) rmSync(join(modules, path), { recursive: true, force: true });
 }
 
 /** Corrects node_modules/.bin, where npm scripts look for commands before they look in the system. */
