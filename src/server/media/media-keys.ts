@@ -4,7 +4,7 @@ import type { CadFormat } from '#shared/rules/cad-formats.ts';
  * A part of all keys of renditions. Raise this number when `picture-pipeline.ts` encodes differently, because
  * a key must always mean the same bytes.
  */
-const encodingVersion = 3;
+const encodingVersion = 4;
 
 /**
  * The number of digits of the SHA-256 in a key: half of them are unique enough, and keep pages with many

@@ -176,8 +176,8 @@ describe('a picture that can be used', () => {
   it('becomes AVIFs in all widths of the layouts', async () => {
     const { facts } = await makeFrom(twoHalves(1000, 500).jpeg().withMetadata({ orientation: 3 }));
     const sizes = renditionSizes(facts, 'avif');
-    expect(sizes.map(({ width }) => width)).toEqual([480, 720, 960, 1000]);
-    const made = await makeAvif(original, folder, sizes[1] ?? facts);
+    expect(sizes.map(({ width }) => width)).toEqual([320, 480, 720, 960, 1000]);
+    const made = await makeAvif(original, folder, sizes[2] ?? facts);
     expect(made).toMatchObject({ format: 'avif', width: 720, height: 360 });
     expect(await sharp(made.file).metadata()).toMatchObject({
       mediaType: 'image/avif',
@@ -185,6 +185,17 @@ describe('a picture that can be used', () => {
       height: 360,
     });
     expect(isNear(await pixel(made.file, 10, 10), [0, 0, 255])).toBe(true);
+  });
+
+  it('is lighter in the widths of dense screens', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
+    const [dense, coarse] = [960, 961];
+    await sharp({ create: { width: coarse, height: 600, channels: 3, background: red, noise } })
+      .png()
+      .toFile(original);
+    const forDense = await makeAvif(original, folder, { width: dense, height: 600 });
+    const other = await makeAvif(original, folder, { width: coarse, height: 600 });
+    expect(forDense.bytes).toBeLessThan(0.8 * other.bytes);
   });
 
   it('that is fine texture everywhere stays light on a phone', async () => {

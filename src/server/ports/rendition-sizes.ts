@@ -6,7 +6,7 @@ import type { PictureSize } from './picture-encoder.ts';
  */
 const widths = {
   jpeg: [480, 960, 1600, 2400, 3200],
-  avif: [480, 720, 960, 1280, 1600, 2400, 3200],
+  avif: [320, 480, 720, 960, 1280, 1600, 2400, 3200],
 };
 
 /** The greatest height of an AVIF that libvips can write, in pixels. */

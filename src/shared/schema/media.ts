@@ -21,7 +21,7 @@ export const Picture = z.object({
   placeholder: z.string(),
   /** A pattern for the files of each format, with their widths in pixels: `…-{480,960}-v1.avif`. */
   sources: z.array(
-    z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,720,960,1280,1600,2400,3200}-v3.avif' }),
+    z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{320,480,720,960,1280,1600,2400,3200}-v4.avif' }),
   ),
   /** Missing if no focal point was chosen. */
   focus: FocalPoint.optional(),

@@ -40,7 +40,7 @@ describe('an uploaded picture', () => {
       width: 1200,
       height: 600,
     });
-    expect(body.data.sources).toEqual([expect.stringMatching(/-\{480,960,1200\}-v3\.jpg$/)]);
+    expect(body.data.sources).toEqual([expect.stringMatching(/-\{480,960,1200\}-v4\.jpg$/)]);
     for (const { url } of pictureFiles(body.data, 'jpeg')) {
       const file = await call('GET', url);
       expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
@@ -91,7 +91,7 @@ describe('an uploaded picture', () => {
     const avif = mediaJobs(ctx).get('media.avif');
     const signal = new AbortController().signal;
     await avif?.({ media_id: id }, signal);
-    expect((await renditions()).map(({ width }) => width)).toEqual([480, 600]);
+    expect((await renditions()).map(({ width }) => width)).toEqual([320, 480, 600]);
     expect(await ctx.connections.readRevision()).toBe(before + 1);
     await avif?.({ media_id: id }, signal);
     expect(await ctx.connections.readRevision()).toBe(before + 1);
@@ -311,7 +311,7 @@ describe('a running server', () => {
           timeout: 20_000,
         },
       )
-      .toEqual(['480,600}-v3.avif', '480,600}-v3.jpg']);
+      .toEqual(['320,480,600}-v4.avif', '480,600}-v4.jpg']);
     await runner.stop();
   });
 });
