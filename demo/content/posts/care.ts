@@ -118,7 +118,7 @@ export const carePosts: readonly DemoPost[] = [
         <h2>Üretimde</h2>
         <p>Parmak izi asittir. Parlak kaplamayı pamuk eldivenle tutun, dikimden sonra kuru mikrofiber bezle silin. Yapıştırıcı bulaşırsa
         tiner kullanmayın; verniği kaldırır. Ilık suyla yumuşatıp plastik kazıyıcıyla alın. Ütü buharı doğrudan metale gelmesin: vernik 90 °C’nin üstünde yumuşar.</p>
-        <img data-file="dhalka-kullanim.jpg">
+        <img data-file="zincir-forse-yakin.jpg">
         <h2>Kullanıcıya ne yazmalı?</h2>
         <p>Ürünün etiketine üç cümle sığar, iade sayısını da gözle görülür biçimde azaltır:</p>
         <ol>
@@ -160,7 +160,7 @@ export const carePosts: readonly DemoPost[] = [
         <p>A fingerprint is acid. Handle bright finishes with cotton gloves and wipe them with a dry microfibre cloth after sewing. Do not use thinner
         on glue; it lifts the lacquer. Soften the glue with warm water and take it off with a plastic scraper. Keep steam away from the
         metal: lacquer softens above 90 °C.</p>
-        <img data-file="dhalka-kullanim.jpg">
+        <img data-file="zincir-forse-yakin.jpg">
         <h2>What to tell the user</h2>
         <p>Three sentences fit on the label of a product, and returns drop noticeably:</p>
         <ol>

@@ -194,7 +194,7 @@ export const finishPosts: readonly DemoPost[] = [
         <p>Telden bükülen halka ve kancalarda en yüksek çekme değerini verir. Köpek tasması, askı ve yük taşıyan her bağlantı
         için önerimiz budur.</p>
         <blockquote><p>Kural basit: biçim önemliyse zamak, bükülecekse pirinç, taşıyacaksa çelik.</p></blockquote>
-        <img data-file="yuvarlak-halka-nikel.jpg">
+        <img data-file="acilir-halka-nikel.jpg">
         <h2>Sayılarla fark</h2>
         <table><tbody>
         <tr><th><p>25 mm halka</p></th><th><p>Ağırlık</p></th><th><p>Açılma yükü</p></th></tr>
@@ -235,7 +235,7 @@ export const finishPosts: readonly DemoPost[] = [
         <h2>Steel</h2>
         <p>Rings and hooks bent from steel wire reach the highest breaking load. We recommend it for dog collars, straps and every joint that carries weight.</p>
         <blockquote><p>The rule is simple: zamak for shape, brass for bending, steel for carrying.</p></blockquote>
-        <img data-file="yuvarlak-halka-nikel.jpg">
+        <img data-file="acilir-halka-nikel.jpg">
         <h2>The difference in numbers</h2>
         <table><tbody>
         <tr><th><p>25 mm ring</p></th><th><p>Weight</p></th><th><p>Opens at</p></th></tr>

@@ -5,7 +5,7 @@ export const partPosts: readonly DemoPost[] = [
   {
     publishedIn: -19,
     author: 'Mert Yıldız',
-    cover: 'kusgozu-mini-kullanim.jpg',
+    cover: 'kusgozu-fume.jpg',
     title: { tr: 'Doğru kuşgözü nasıl seçilir?', en: 'How to choose an eyelet' },
     summary: {
       tr: 'Delik çapı, boyun boyu ve pul: üç ölçü tutarsa kuşgözü ne döner ne de kumaşı yırtar.',
@@ -128,7 +128,7 @@ export const partPosts: readonly DemoPost[] = [
         <h2>Kaynaklı mı, açık mı?</h2>
         <p>Açık halka bükülerek kapanır ve ucuzdur. Yük varsa kaynaklı seçin: ek yeri düz kenarda kalır ve dikişin içinde
         görünmez.</p>
-        <img data-file="dhalka-acik-altin.jpg">
+        <img data-file="dhalka-yakin.jpg">
         <h2>Yükü hesaplayın</h2>
         <p>Çantanın dolu ağırlığını tartın ve üçle çarpın: yürürken askıya binen en yüksek yük budur. Bir askıda iki halka olsa da hesabı tek halkaya yapın, çünkü çanta
         bir yana kayınca yükün tümü orada kalır. Bulduğunuz sayı halkanın açılma yükünün beşte birini geçmemelidir. Sekiz kilogramlık bir
@@ -165,7 +165,7 @@ export const partPosts: readonly DemoPost[] = [
         </tbody></table>
         <h2>Welded or open?</h2>
         <p>An open ring is bent shut and costs less. Under load, choose a welded one: its joint lies on the straight side and disappears in the seam.</p>
-        <img data-file="dhalka-acik-altin.jpg">
+        <img data-file="dhalka-yakin.jpg">
         <h2>Work out the load</h2>
         <p>Weigh the full bag and multiply by three: this is the highest load on its strap while you walk. Even with two rings on a strap, calculate for one, because when the bag slides to one side all the weight hangs there. The result should not exceed a fifth of the load that opens the ring. For a work bag of eight kilograms that makes 24 kilograms; a welded 4 mm ring, which holds 120 kilograms, will do.</p>
         <h2>Where it sits in the seam</h2>

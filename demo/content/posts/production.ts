@@ -24,7 +24,7 @@ export const productionPosts: readonly DemoPost[] = [
         <h2>Deneme yok</h2>
         <p>Malzeme partisi değişince kalınlık da değişir. Her partide ilk on parçayı kesip bakın.</p>
         <figure data-video="https://www.youtube.com/embed/aqz-KE-bpKQ"></figure>
-        <img data-file="percin-kapsul-kullanim.jpg">
+        <img data-file="percin-kapsul-fume.jpg">
         <h2>Boyu nasıl bulursunuz?</h2>
         <p>Katları üst üste koyun, iki parmağınızla değil bir mengeneyle sıkın ve kumpasla ölçün. Deri sıkışınca onda bir incelir; kumaş yarıya inebilir. Kapsül perçinde bu kalınlığa 2 mm, boru perçinde kıvrım için 3 mm ekleyin. Araya dikiş geliyorsa dikişin üstünden değil yanından geçin; iplik
         perçini bir yana yatırır.</p>
@@ -64,7 +64,7 @@ export const productionPosts: readonly DemoPost[] = [
         <h2>No trial</h2>
         <p>A new batch of material means a new thickness. Cut open the first ten pieces of each batch.</p>
         <figure data-video="https://www.youtube.com/embed/aqz-KE-bpKQ"></figure>
-        <img data-file="percin-kapsul-kullanim.jpg">
+        <img data-file="percin-kapsul-fume.jpg">
         <h2>How to find the length</h2>
         <p>Stack the layers, press them in a vice rather than between your fingers, and measure with callipers. Leather gets a tenth thinner under pressure, cloth can lose half. Add 2 mm for a double-cap rivet and 3 mm for the curl of a tubular one. Where there is a seam, place the rivet beside it, not on top; the thread makes it lean.</p>
         <table><tbody>
@@ -114,7 +114,7 @@ export const productionPosts: readonly DemoPost[] = [
         <p>Her adım, bir sonrakinde pahalıya düzelecek bir soruyu ucuza yanıtlar. Çizimde silinen bir köşe bedavadır; kalıpta bir gün, seride ise bütün partidir. Bu
         yüzden bir onay gelmeden sonraki işe başlamayız, acele siparişte bile. Aceleyi adım atlayarak değil, adımların arasındaki bekleme
         süresini kısaltarak karşılarız.</p>
-        <img data-file="kanca-doner-kullanim.jpg">
+        <img data-file="dokme-halka-nikel.jpg">
         <h2>Takvim</h2>
         <table><tbody>
         <tr><th><p>Adım</p></th><th><p>Zamak</p></th><th><p>Pres</p></th></tr>
@@ -152,7 +152,7 @@ export const productionPosts: readonly DemoPost[] = [
         <p>All approvals are in writing, so that an order two years later still matches the first.</p>
         <h2>Why six steps?</h2>
         <p>Each step answers cheaply a question that would be expensive to answer in the next. A corner taken off a drawing costs nothing; in the tool it costs a day; in production, the whole batch. So we never begin a step before the last one is approved, not even in a hurry. When time is short, we cut the waiting between the steps, not the steps.</p>
-        <img data-file="kanca-doner-kullanim.jpg">
+        <img data-file="dokme-halka-nikel.jpg">
         <h2>The timetable</h2>
         <table><tbody>
         <tr><th><p>Step</p></th><th><p>Zamak</p></th><th><p>Pressing</p></th></tr>

@@ -5,9 +5,9 @@ type Shape = Pick<Picture, 'width' | 'height'>;
 /** A picture of 97 % of the drawn width looks the same; one pixel more would mean a file of twice the bytes. */
 const enough = 0.97;
 /** A phone or tablet draws a CSS pixel with two pixels or more, so less shows. */
-const enoughOnPhone = 0.92;
+const enoughOnPhone = 0.88;
 /** A phone with three pixels per CSS pixel gets a picture for two. */
-const fineScreen = { media: '(min-resolution: 2.25dppx)', part: 0.7 };
+const fineScreen = { media: '(min-resolution: 2.25dppx)', part: 0.73 };
 
 /**
  * The `sizes` of a picture that covers its box: a wide picture is drawn wider than the box and then cropped.
