@@ -18,10 +18,8 @@ const slowConnection = {
 const quiet = 3_000;
 
 /**
- * The kilobytes that a new visitor's phone fetches for a page without scrolling.
- *
- * Chromium fetches pictures up to 1250 px below the screen, but 3000 px as long as it knows nothing of the connection,
- * as in Lighthouse: so this browser must have loaded a page under these conditions before.
+ * The kilobytes that a phone fetches for a page without scrolling. Load another page before: while Chromium does not
+ * know the connection, as in Lighthouse, it fetches pictures from 3000 px below the screen instead of 1250 px.
  */
 export async function loadOnPhone(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
