@@ -1,5 +1,6 @@
 import { formatMeasure, horizontalDimension, verticalDimension } from './dimensions.ts';
-import { box, circle, hatched, line } from './svg-shapes.ts';
+import { arc, view } from './pen.ts';
+import { box, circle, hatched, inFront, line } from './svg-shapes.ts';
 import { moveBy, type View, type Views } from './view.ts';
 
 /** Draws three links in a row, the middle one seen from its edge. */
@@ -33,8 +34,13 @@ export function chain(length: number, width: number, wire: number): Views {
       ].join('');
     },
   };
-  const side: View = {
-    width: width,
+  return { plan, side: wireSection(width, wire) };
+}
+
+/** The section through the middle of a link. */
+export function wireSection(width: number, wire: number): View {
+  return {
+    width,
     height: width,
     draw: (scale, at) => {
       const section = (y: number) =>
@@ -52,5 +58,38 @@ export function chain(length: number, width: number, wire: number): Views {
       ].join('');
     },
   };
-  return { plan, side };
+}
+
+/** Draws a chain whose links have a bar across their middle, cast in one with them. */
+export function anchorChain(length: number, width: number, wire: number, bridge: number): Views {
+  const pitch = length - 2 * wire;
+  const { plan: links } = chain(length, width, wire);
+  const inside = width / 2 - wire;
+  const bars = view([-length / 2 - pitch, -width / 2, length / 2 + pitch, width / 2], (pen) => [
+    pen.box([-pitch, 0], bridge, 2 * inside),
+    pen.box([pitch, 0], bridge, 2 * inside),
+    inFront(pen.box([0, 0], length, wire, wire / 2)),
+    pen.circle([0, 0], bridge, 'hidden'),
+    pen.line([-length / 2, 0], [length / 2, 0], 'axis'),
+    pen.axis([0, -wire / 2], [0, wire / 2]),
+    pen.acrossBeyond(
+      -width / 2,
+      [-pitch - bridge / 2, -inside],
+      [-pitch + bridge / 2, -inside],
+      -10,
+      `Ø ${formatMeasure(bridge)}`,
+    ),
+  ]);
+  // The bar begins where the wire's circle is as wide as the bar.
+  const [middle, gap] = [(width - wire) / 2, (Math.asin(bridge / wire) * 180) / Math.PI];
+  const cut = [
+    ...arc([0, -middle], wire / 2, 90 + gap, 450 - gap),
+    ...arc([0, middle], wire / 2, gap - 90, 270 - gap),
+  ];
+  const side = view([-width / 2, -width / 2, width / 2, width / 2], (pen) => [
+    pen.section(cut),
+    pen.axis([0, -width / 2], [0, width / 2]),
+    pen.acrossBeyond(width / 2, [-wire / 2, middle], [wire / 2, middle], 12, `Ø ${formatMeasure(wire)}`),
+  ]);
+  return { plan: { ...links, draw: (scale, at) => links.draw(scale, at) + bars.draw(scale, at) }, side };
 }

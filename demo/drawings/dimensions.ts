@@ -44,6 +44,18 @@ function dimensionLine(a: Point, b: Point): string {
   return line(start, end, 'measure') + arrowHead(a, direction, inwards) + arrowHead(b, direction, -inwards);
 }
 
+/** A radius: an arrow from inside onto the arc at `tip`; `degrees` is its direction, clockwise from the right. */
+export function radiusDimension(tip: Point, degrees: number, words: string): string {
+  const direction = { x: Math.cos((degrees * Math.PI) / 180), y: Math.sin((degrees * Math.PI) / 180) };
+  const foot = { x: tip.x - direction.x * 9, y: tip.y - direction.y * 9 };
+  const isLeft = direction.x > 0;
+  return [
+    line(foot, tip, 'measure'),
+    arrowHead(tip, direction, -1),
+    text({ x: foot.x + (isLeft ? -1 : 1), y: foot.y + 1.2 }, words, { anchor: isLeft ? 'end' : 'start' }),
+  ].join('');
+}
+
 function arrowHead(tip: Point, direction: Point, sign: number): string {
   const [long, half] = [2.6 * sign, 0.45];
   const foot = { x: tip.x + direction.x * long, y: tip.y + direction.y * long };

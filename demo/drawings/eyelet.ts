@@ -1,5 +1,5 @@
-import { formatMeasure, horizontalDimension, verticalDimension } from './dimensions.ts';
-import { axes, box, circle, hatched, line, polygon } from './svg-shapes.ts';
+import { formatMeasure, horizontalDimension, radiusDimension, verticalDimension } from './dimensions.ts';
+import { axes, box, circle, hatched, line, polygon, type Point } from './svg-shapes.ts';
 import { moveBy, type View, type Views } from './view.ts';
 
 type Eyelet = {
@@ -11,17 +11,26 @@ type Eyelet = {
   barrel: number;
   /** Thickness of the sheet metal. */
   sheet: number;
+  /** Radius of the hole's corners, if it is a rectangle. */
+  corner?: number;
+  /** Width of the hole of the washer, which is drawn below the eyelet. */
+  washer?: number;
 };
+
+/** The distance between eyelet and washer on the drawing. */
+const apart = 4;
 
 /** Draws an eyelet: the plan of the hole and rim, and the section through the barrel. */
 export function eyelet(part: Eyelet): Views {
   return { plan: planOf(part), side: sectionOf(part) };
 }
 
-function planOf({ inside, outside }: Eyelet): View {
+function planOf({ inside, outside, corner }: Eyelet): View {
   const [inWidth, inHeight] = inside;
   const [outWidth, outHeight] = outside;
-  const isRound = inWidth === inHeight && outWidth === outHeight;
+  const isRound = !corner && inWidth === inHeight && outWidth === outHeight;
+  const bends = corner ? [corner + (outWidth - inWidth) / 2, corner] : [outHeight / 2, inHeight / 2];
+  const [outBend = 0, inBend = 0] = bends;
   const sign = isRound ? 'Ø ' : '';
   return {
     width: outWidth,
@@ -31,10 +40,8 @@ function planOf({ inside, outside }: Eyelet): View {
       return [
         isRound
           ? circle(at, outWidth * scale)
-          : box(at, outWidth * scale, outHeight * scale, (outHeight / 2) * scale),
-        isRound
-          ? circle(at, inWidth * scale)
-          : box(at, inWidth * scale, inHeight * scale, (inHeight / 2) * scale),
+          : box(at, outWidth * scale, outHeight * scale, outBend * scale),
+        isRound ? circle(at, inWidth * scale) : box(at, inWidth * scale, inHeight * scale, inBend * scale),
         axes(at, outWidth * scale, outHeight * scale),
         horizontalDimension(
           point(-inWidth / 2, 0),
@@ -64,18 +71,28 @@ function planOf({ inside, outside }: Eyelet): View {
                 formatMeasure(outHeight),
               ),
             ]),
+        ...(corner
+          ? [
+              radiusDimension(
+                point(inWidth / 2 - corner * (1 - Math.SQRT1_2), corner * (1 - Math.SQRT1_2) - inHeight / 2),
+                -45,
+                `R ${formatMeasure(corner)}`,
+              ),
+            ]
+          : []),
       ].join('');
     },
   };
 }
 
-function sectionOf({ inside: [inWidth], outside: [outWidth], barrel, sheet }: Eyelet): View {
+function sectionOf({ inside: [inWidth], outside: [outWidth], barrel, sheet, washer }: Eyelet): View {
+  const height = barrel + (washer ? apart + sheet : 0);
   return {
     width: outWidth,
-    height: barrel,
+    height,
     draw: (scale, at) => {
       const point = (x: number, y: number) => moveBy(at, scale, x, y);
-      const [top, foot, lip] = [-barrel / 2, barrel / 2, 1.6 * sheet];
+      const [top, foot, lip] = [-height / 2, barrel - height / 2, 1.6 * sheet];
       const half = (sign: number) =>
         hatched(
           polygon([
@@ -94,9 +111,44 @@ function sectionOf({ inside: [inWidth], outside: [outWidth], barrel, sheet }: Ey
         half(1),
         half(-1),
         line(point(-inWidth / 2, foot), point(inWidth / 2, foot)),
-        line(point(0, top - 5 / scale), point(0, foot + 5 / scale), 'axis'),
+        line(point(0, top - 5 / scale), point(0, height / 2 + 5 / scale), 'axis'),
         verticalDimension(point(outWidth / 2, top), point(inWidth / 2, foot), 10, formatMeasure(barrel)),
+        ...(washer
+          ? [washerSection({ hole: washer, outer: outWidth, sheet, scale, at: point(0, height / 2) })]
+          : []),
       ].join('');
     },
   };
+}
+
+/** The section of a washer that stands on `at`; its rim is bent towards the eyelet. */
+function washerSection(part: {
+  hole: number;
+  outer: number;
+  sheet: number;
+  scale: number;
+  at: Point;
+}): string {
+  const { hole, outer, sheet, scale, at } = part;
+  const point = (x: number, y: number) => moveBy(at, scale, x, y);
+  const half = (sign: number) =>
+    hatched(
+      polygon([
+        point((sign * hole) / 2, -sheet),
+        point((sign * hole) / 2, 0),
+        point(sign * (outer / 2 - 1.5 * sheet), 0),
+        point((sign * outer) / 2, -sheet),
+        point(sign * (outer / 2 - sheet / 2), -1.5 * sheet),
+        point(sign * (outer / 2 - 2 * sheet), -sheet),
+      ]),
+      point((sign * hole) / 2, 0),
+      (outer / 2) * scale,
+    );
+  return [
+    half(1),
+    half(-1),
+    line(point(-hole / 2, -sheet), point(hole / 2, -sheet)),
+    line(point(-hole / 2, 0), point(hole / 2, 0)),
+    horizontalDimension(point(-hole / 2, 0), point(hole / 2, 0), 12, formatMeasure(hole)),
+  ].join('');
 }

@@ -1,6 +1,6 @@
 import { formatMeasure } from './dimensions.ts';
 import { inFront } from './svg-shapes.ts';
-import { view, type Pen, type Spot } from './pen.ts';
+import { rotate, turnUntil, view, type Pen, type Spot } from './pen.ts';
 import type { Views } from './view.ts';
 
 /** Moves and scales the spots of a shape. */
@@ -171,10 +171,7 @@ const cuts = (pen: Pen): string[] => [pen.line([-11.8, -11], [-11.2, -6]), pen.l
 function turned(end: Spot, hinge: Spot, distance: number): Spot {
   const [dx, dy] = [end[0] - hinge[0], end[1] - hinge[1]];
   const turn = 2 * Math.asin(distance / 2 / Math.hypot(dx, dy));
-  return [
-    hinge[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
-    hinge[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
-  ];
+  return rotate(end, hinge, turn);
 }
 
 /** Draws an S hook of 60 mm: a bent wire with a narrow and a wide mouth. */
@@ -236,6 +233,83 @@ export function turnLock(): Views {
     pen.axis([-6, 0], [8, 0]),
     pen.across([-1.1, width / 2], [6.9, width / 2], 12, '8'),
     pen.upright([6.9, -6.5], [6.9, 6.5], 12, '13'),
+  ]);
+  return { plan, side };
+}
+
+/** Draws a lobster clasp of 38 mm, upright: eye, claw and the lever with its knob; the dashed lever is open. */
+export function lobsterClasp(): Views {
+  const [length, eye, wire, opening] = [38, 5, 2.2, 7];
+  const [left, right] = [-13.2, 10.3];
+  const claw: Spot[] = [
+    [-6, 14],
+    [-5, 11.5],
+    [-2.4, 9.3],
+    [1, 9.2],
+    [4.2, 12],
+    [6.8, 16.4],
+    [7.9, 22],
+    [7.7, 28],
+    [5.9, 32.6],
+    [2.2, 35.5],
+    [-2.2, 36.15],
+    [-5.6, 34.8],
+    [-7.7, 32.2],
+  ];
+  const lever: Spot[] = [
+    [-5, 12.6],
+    [-7.4, 16.3],
+    [-8.8, 22.3],
+    [-8.8, 27.9],
+    [-7.6, 32.3],
+  ];
+  const [hinge, nose, noseRadius]: [Spot, Spot, number] = [[-5.5, 13.4], [-7.7, 32.2], 1.3];
+  // The place of the lever that comes closest to the nose, and half of its thickness there.
+  const [closest, half]: [Spot, number] = [[-8.3, 30.4], 1.15];
+  const apart = noseRadius + opening + half;
+  const turn = turnUntil({ moving: closest, still: nose, pivot: hinge, distance: apart });
+  const open = rotate(closest, hinge, turn);
+  const between = (distance: number): Spot => [
+    nose[0] + ((open[0] - nose[0]) * distance) / apart,
+    nose[1] + ((open[1] - nose[1]) * distance) / apart,
+  ];
+  const middle = eye / 2 + wire;
+  const plan = view([left, 0, right, length], (pen) => [
+    pen.circle([0, middle], eye + 2 * wire),
+    pen.circle([0, middle], eye),
+    inFront(pen.wire(claw, [2.8, 4.2, 5, 5.2, 5.3, 5.1, 4.8, 4.3, 4, 3.8, 3.6, 3.2, 2.6])),
+    inFront(
+      pen.wire(
+        [
+          [-7.5, 16.9],
+          [-9.8, 16],
+          [-11.8, 15.6],
+        ],
+        [2.9, 2.1, 2.8],
+      ),
+    ),
+    inFront(pen.wire(lever, [3.9, 3.6, 3, 2.6, 2])),
+    pen.wire(
+      lever.map((spot) => rotate(spot, hinge, turn)),
+      [3.9, 3.6, 3, 2.6, 2],
+      { stroke: 'hidden' },
+    ),
+    pen.circle(hinge, 2),
+    pen.axis([0, 0], [0, length]),
+    pen.uprightBeyond(right, [0, 0], [-1.5, length], 12, formatMeasure(length)),
+    pen.acrossBeyond(0, [-eye / 2, middle], [eye / 2, middle], -8, `Ø ${formatMeasure(eye)}`),
+    pen.acrossBeyond(length, [left, 15.6], [right, 24], 12, formatMeasure(right - left)),
+    pen.aligned(between(noseRadius), between(noseRadius + opening), 0, formatMeasure(opening)),
+  ]);
+  const upright = (heights: readonly number[]) => heights.map((y): Spot => [0, y]);
+  const side = view([-2.9, 0, 2.9, length], (pen) => [
+    pen.box([0, middle], wire, 2 * middle, wire / 2),
+    inFront(pen.box([0, hinge[1]], 5.8, 2, 0.3)),
+    inFront(pen.wire(upright([8.85, 12.6, 19.8, 28, 34, 36.4]), [5, 5, 4.4, 3.8, 3.4, 3.2])),
+    inFront(pen.wire(upright([12.6, 16.3, 22.3, 27.9, 32.3]), [3.1, 2.9, 2.4, 2.1, 1.7])),
+    inFront(pen.circle([0, 15.6], 2.8)),
+    pen.axis([0, 0], [0, length]),
+    pen.acrossBeyond(length, [-2.5, 10], [2.5, 10], 12, '5'),
   ]);
   return { plan, side };
 }

@@ -1,5 +1,6 @@
 import { alignedDimension, horizontalDimension, verticalDimension } from './dimensions.ts';
-import { box, circle, line, polygon, type Point, type Stroke } from './svg-shapes.ts';
+import { box, circle, hatched, line, polygon, polyline } from './svg-shapes.ts';
+import type { Point, Stroke } from './svg-shapes.ts';
 import { moveBy, type View } from './view.ts';
 
 /** A point of the part in millimetres: x along it, y downwards. */
@@ -11,13 +12,22 @@ export type Pen = {
   box: (middle: Spot, width: number, height: number, radius?: number) => string;
   circle: (middle: Spot, diameter: number, stroke?: Stroke) => string;
   outline: (spots: readonly Spot[], stroke?: Stroke) => string;
+  /** An outline whose corners are rounded; the spots go clockwise, with one radius for all or one for each. */
+  rounded: (spots: readonly Spot[], radius: number | readonly number[]) => string;
+  /** A cut face with hatching. */
+  section: (spots: readonly Spot[]) => string;
   line: (from: Spot, to: Spot, stroke?: Stroke) => string;
+  /** An open line through these spots. */
+  curve: (spots: readonly Spot[], stroke?: Stroke) => string;
   /** A centre line that ends a little outside of the part. */
   axis: (from: Spot, to: Spot) => string;
   /** A smooth outline of a wire along these spots; `thick` is its diameter at each, or one for all. */
   wire: (spots: readonly Spot[], thick: number | readonly number[], options?: WireOptions) => string;
   across: (from: Spot, to: Spot, offset: number, words: string) => string;
   upright: (from: Spot, to: Spot, offset: number, words: string) => string;
+  /** As `across` and `upright`, but `offset` is counted from an `edge` that the extension lines cross. */
+  acrossBeyond: (edge: number, from: Spot, to: Spot, offset: number, words: string) => string;
+  uprightBeyond: (edge: number, from: Spot, to: Spot, offset: number, words: string) => string;
   aligned: (from: Spot, to: Spot, offset: number, words: string) => string;
 };
 type WireOptions = { closed?: boolean; stroke?: Stroke };
@@ -43,7 +53,15 @@ function penAt(scale: number, origin: Point): Pen {
       box(at(middle), width * scale, height * scale, radius * scale),
     circle: (middle, diameter, stroke) => circle(at(middle), diameter * scale, stroke),
     outline: (spots, stroke) => polygon(spots.map(at), stroke),
+    rounded: (spots, radius) => polygon(roundedSpots(spots, radius).map(at)),
+    section: (spots) => {
+      const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+      const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+      const reach = (Math.max(right - left, foot - top) / 2) * scale;
+      return hatched(polygon(spots.map(at)), at([(left + right) / 2, (top + foot) / 2]), reach);
+    },
     line: (from, to, stroke) => line(at(from), at(to), stroke),
+    curve: (spots, stroke) => polyline(spots.map(at), stroke),
     axis: (from, to) => {
       const [a, b] = [at(from), at(to)];
       const length = Math.hypot(b.x - a.x, b.y - a.y);
@@ -56,9 +74,17 @@ function penAt(scale: number, origin: Point): Pen {
         .join(''),
     across: (from, to, offset, words) => horizontalDimension(at(from), at(to), offset, words),
     upright: (from, to, offset, words) => verticalDimension(at(from), at(to), offset, words),
+    acrossBeyond: (edge, from, to, offset, words) =>
+      horizontalDimension(at(from), at(to), offset + beyond(edge, [from[1], to[1]], offset) * scale, words),
+    uprightBeyond: (edge, from, to, offset, words) =>
+      verticalDimension(at(from), at(to), offset + beyond(edge, [from[0], to[0]], offset) * scale, words),
     aligned: (from, to, offset, words) => alignedDimension(at(from), at(to), offset, words),
   };
 }
+
+/** How far an edge is from the outermost of these places, on the side to which the offset points. */
+const beyond = (edge: number, places: readonly number[], offset: number): number =>
+  edge - (offset > 0 ? Math.max(...places) : Math.min(...places));
 
 /** Sections of a curve between two given spots. */
 const steps = 10;
@@ -123,3 +149,63 @@ export function smoothSpots(spots: readonly Spot[]): Spot[] {
     true,
   ).map(({ x, y }): Spot => [x, y]);
 }
+
+/** A spot at this distance from the middle; `degrees` count clockwise from the right, as on the sheet. */
+export const polar = ([x, y]: Spot, radius: number, degrees: number): Spot => [
+  x + radius * Math.cos((degrees * Math.PI) / 180),
+  y + radius * Math.sin((degrees * Math.PI) / 180),
+];
+
+/** Spots along an arc, both ends included; it runs clockwise if `to` is larger than `from`. */
+export function arc(middle: Spot, radius: number, from: number, to: number): Spot[] {
+  const count = Math.max(2, Math.ceil(Math.abs(to - from) / 4));
+  return Array.from({ length: count + 1 }, (_, index) =>
+    polar(middle, radius, from + ((to - from) * index) / count),
+  );
+}
+
+/** The outline through these clockwise corners after they are rounded; corners may point inwards. */
+function roundedSpots(corners: readonly Spot[], radius: number | readonly number[]): Spot[] {
+  return corners.flatMap(([x, y], index) => {
+    const [bx, by] = corners.at(index - 1) ?? [x, y];
+    const [ax, ay] = corners[(index + 1) % corners.length] ?? [x, y];
+    const bend = typeof radius === 'number' ? radius : (radius[index] ?? 0);
+    const turn = Math.atan2(
+      (x - bx) * (ay - y) - (y - by) * (ax - x),
+      (x - bx) * (ax - x) + (y - by) * (ay - y),
+    );
+    const sign = Math.sign(turn);
+    const [arrival, length] = [Math.atan2(y - by, x - bx), bend * Math.tan(Math.abs(turn) / 2)];
+    const middle: Spot = [
+      x - length * Math.cos(arrival) - sign * bend * Math.sin(arrival),
+      y - length * Math.sin(arrival) + sign * bend * Math.cos(arrival),
+    ];
+    const from = ((arrival - (sign * Math.PI) / 2) * 180) / Math.PI;
+    return bend === 0 ? [[x, y] as const] : arc(middle, bend, from, from + (turn * 180) / Math.PI);
+  });
+}
+
+/** The spot after a turn about another one, in radians. */
+export function rotate([x, y]: Spot, [cx, cy]: Spot, turn: number): Spot {
+  const [dx, dy] = [x - cx, y - cy];
+  return [cx + dx * Math.cos(turn) - dy * Math.sin(turn), cy + dx * Math.sin(turn) + dy * Math.cos(turn)];
+}
+
+/** The angle, in radians, by which a spot turns about the pivot until it is this far from one that stays. */
+export function turnUntil(part: { moving: Spot; still: Spot; pivot: Spot; distance: number }): number {
+  const { moving, still, pivot, distance } = part;
+  const [a, b] = [away(moving, pivot), away(still, pivot)];
+  const between = Math.acos((a.far ** 2 + b.far ** 2 - distance ** 2) / (2 * a.far * b.far));
+  return b.angle - between - a.angle;
+}
+
+const away = ([x, y]: Spot, [px, py]: Spot) => ({
+  far: Math.hypot(x - px, y - py),
+  angle: Math.atan2(y - py, x - px),
+});
+
+/** An outline that is the same above and below the x axis, from its upper half, left to right. */
+export const mirrored = (upper: readonly Spot[]): Spot[] => [
+  ...upper,
+  ...upper.map(([x, y]): Spot => [x, -y]).reverse(),
+];

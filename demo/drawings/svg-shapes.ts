@@ -28,6 +28,11 @@ export function polygon(points: readonly Point[], stroke: Stroke = 'outline'): s
   return path(`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`, stroke);
 }
 
+/** An open line through these points. */
+export function polyline(points: readonly Point[], stroke: Stroke = 'outline'): string {
+  return path(`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`, stroke);
+}
+
 /** Fills a shape, so that it hides what was drawn before. */
 export function inFront(shape: string): string {
   return shape.replace('class="outline"', 'class="outline front"');
