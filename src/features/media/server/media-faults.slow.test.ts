@@ -122,5 +122,5 @@ it('an encoder that is killed repeatedly breaks no picture and leaves no file be
 
   const renditions = await ctx.db.selectFrom('renditions').selectAll().execute();
   const media = await ctx.db.selectFrom('media').select('id').execute();
-  expect(renditions).toHaveLength(media.length * 10);
+  expect(renditions).toHaveLength(media.length * 11);
 }, 180_000);

@@ -215,7 +215,7 @@ describe('a file that takes the place of another', () => {
     const shown = await app.call<Category>('GET', url, undefined, staff);
     expect(shown.body.image).toMatchObject({ media_id: first.media_id, sources: body.data.sources });
     const lasting = await app.call('GET', first.url);
-    expect([lasting.status, lasting.headers.etag]).toEqual([200, expect.stringMatching(/-700-v3\.jpg"$/)]);
+    expect([lasting.status, lasting.headers.etag]).toEqual([200, expect.stringMatching(/-700-v4\.jpg"$/)]);
     const old = String(first.sources[0]).replace(/\{.*\}/, '480');
     expect((await app.call('GET', old)).status).toBe(200);
   });

@@ -119,7 +119,7 @@ it.runIf(process.platform === 'linux')(
       };
       for (const product of products) {
         const files = await readWithFiles(get, `/api/pages/product/${product}?lang=tr`, observed);
-        expect(files.length, `${product} ${moment}`).toBe(7);
+        expect(files.length, `${product} ${moment}`).toBe(8);
       }
       expect(observed.faults, moment).toEqual([]);
     }
