@@ -13,12 +13,6 @@ const jpegSettings = { quality: 80 };
 /** Wider JPEGs do without tables of their own: those save 8 % of the bytes, but take more time than all the rest. */
 const widestWithTables = 960;
 const avifSettings = { effort: 1, chromaSubsampling: '4:2:0' };
-/** Below quality 70 the fine scratches of metal and the grain of paper are smeared at 100 %. */
-const avifQualities = [70, 60, 50];
-/** The first quality for widths that phones fetch for nearly two pixels per point, where 70 looks the same. */
-const denseQualities = [60, 50];
-const isDense = (width: number) => width > 480 && width <= 960;
-
 /** Files for phones stay below this size where a quality can; cloth and grass hide what it costs. */
 const phoneBytes = 180_000;
 const widestForPhones = 1280;
@@ -76,12 +70,20 @@ export async function makeAvif(
     pipelineOf({ data, raw })
       .avif({ ...avifSettings, quality })
       .toFile(file);
-  const [first = 70, ...lower] = isDense(width) ? denseQualities : avifQualities;
-  let { size: bytes } = await encode(first);
-  for (const quality of width <= widestForPhones ? lower : []) {
+  let bytes = Infinity;
+  for (const quality of avifQualities(width)) {
     if (bytes > phoneBytes) ({ size: bytes } = await encode(quality));
   }
   return { format: 'avif', width, height, bytes, file };
+}
+
+/**
+ * The qualities to try, the best first. Below 70 the scratches of metal and the grain of paper are smeared at 100 %,
+ * which does not show in the widths that phones fetch for nearly two pixels per point.
+ */
+function avifQualities(width: number): number[] {
+  if (width > widestForPhones) return [70];
+  return width > 480 && width <= 960 ? [60, 50] : [70, 60, 50];
 }
 
 /** Decodes the original once for all renditions; libvips already shrinks JPEGs while loading. */

@@ -15,7 +15,7 @@ import type { Viewer } from './viewer/viewer.tsx';
 import './gallery.css';
 
 /** Coarse screens ask for more than half of the page: there a reduced picture keeps more of the metal's scratches. */
-const gallerySizes = '(min-width: 600px) and (max-resolution: 1.25dppx) 65vw, (min-width: 600px) 50vw, 92vw';
+const gallerySizes = '(min-width: 600px) and (max-resolution: 1.25dppx) 62vw, (min-width: 600px) 50vw, 92vw';
 
 type GalleryProps = ReturnType<typeof galleryPictures> & {
   name: string;
