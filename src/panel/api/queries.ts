@@ -1,4 +1,10 @@
-import { hashKey, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  hashKey,
+  notifyManager,
+  QueryClient,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { RequestFailed } from './failures.ts';
 
 export const queryClient = new QueryClient({
@@ -27,6 +33,18 @@ let optimisticWrites = 0;
 let isListStale = false;
 
 /**
+ * Marks cached answers as outdated and refetches those on the screen. It also repeats first requests that are
+ * still running: `invalidateQueries` waits for their answers, which can be older than the write.
+ */
+export function invalidate(filters: InvalidateQueryFilters = {}): void {
+  void queryClient.resetQueries({
+    type: 'active',
+    predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching',
+  });
+  void queryClient.invalidateQueries(filters);
+}
+
+/**
  * Invalidates the whole cache after a write, so that no screen needs to know which lists show a record. It
  * does so after a refused write too, because a 404 or 409 means that a list is outdated.
  */
@@ -34,7 +52,7 @@ export async function invalidateAfter<Result>(write: Promise<Result>): Promise<R
   try {
     return await write;
   } finally {
-    void queryClient.invalidateQueries({ refetchType: optimisticWrites > 0 ? 'none' : 'active' });
+    invalidate({ refetchType: optimisticWrites > 0 ? 'none' : 'active' });
   }
 }
 
@@ -58,7 +76,7 @@ export async function invalidateAfterOptimistic<Result>(
     if (optimisticWrites === 0) {
       const currentHash = isListStale || currentKey === undefined ? undefined : hashKey(currentKey);
       isListStale = false;
-      void queryClient.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== currentHash });
+      invalidate({ predicate: ({ queryHash }) => queryHash !== currentHash });
     }
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UnreadCounts } from '#features/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { read } from '#panel/api/client.ts';
-import { queryClient } from '#panel/api/queries.ts';
+import { invalidate, queryClient } from '#panel/api/queries.ts';
 
 /*
  * The numbers of unread messages by type (docs/product.md, "Messages"); `unread-feed.ts` keeps them up to
@@ -56,5 +56,5 @@ export function takeCounts(told: unknown): void {
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, next);
   if (known && known.revision !== next.revision)
-    void queryClient.invalidateQueries({ queryKey: [messageListKey] });
+    invalidate({ queryKey: [messageListKey] });
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Backups, BackupStatus, type BackupDownload } from '../backup.ts';
 import { postForFile, read, write, type OnBytes } from '#panel/api/client.ts';
-import { invalidateAfter, queryClient } from '#panel/api/queries.ts';
+import { invalidate, invalidateAfter, queryClient } from '#panel/api/queries.ts';
 import { saveBlob } from '#panel/api/save-file.ts';
 
 const path = '/backups';
@@ -22,7 +22,7 @@ export function useBackupStatus() {
   const busy = query.data !== undefined && isBusy(query.data);
   const wasBusy = useRef(busy);
   useEffect(() => {
-    if (wasBusy.current && !busy) void queryClient.invalidateQueries({ queryKey: listKey });
+    if (wasBusy.current && !busy) invalidate({ queryKey: listKey });
     wasBusy.current = busy;
   }, [busy]);
   return query;

@@ -10,7 +10,7 @@ import { ImportSummary } from './import-summary.tsx';
 import { countOf, isBusy, kindWords } from './import-words.ts';
 import { useImport } from './imports.api.ts';
 import { useEffect, useRef } from 'react';
-import { queryClient } from '#panel/api/queries.ts';
+import { invalidate } from '#panel/api/queries.ts';
 import { noticeCreated } from '#panel/feedback/notices.tsx';
 import { dropEdits } from './grid/kept-edits.ts';
 import classes from './imports.module.css';
@@ -79,6 +79,6 @@ function useResultNotice(state: ImportState | undefined): void {
     if (!hasEnded) return;
     noticeCreated();
     if (state === 'applied') dropEdits();
-    void queryClient.invalidateQueries();
+    invalidate();
   }, [state]);
 }
