@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build/**', 'data/**', '.cache/**', '.react-router/**', 'demo/scenes/**', 'test-results/**'] },
+  { ignores: ['build/**', 'data/**', '.cache/**', 'demo/scenes/**', 'test-results/**'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

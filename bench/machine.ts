@@ -8,7 +8,7 @@ import { rootDir } from '#server/root-dir.ts';
 /** Machine, versions and commit of a run, as lines of Markdown. */
 export function describeMachine(): string[] {
   const [cpu] = cpus();
-  const packages = ['fastify', 'react', 'react-router', 'sharp', 'autocannon', 'lighthouse'];
+  const packages = ['fastify', 'react', 'sharp', 'autocannon', 'lighthouse'];
   const database = new SQLite(':memory:');
   const sqlite = database.prepare<[], string>('select sqlite_version()').pluck().get() ?? '';
   database.close();

@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -5,9 +6,13 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { rootDir } from '#server/root-dir.ts';
 import type { Frontend } from '#program/entries/frontend.ts';
+import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { createSiteRenderer, type SiteBuild } from '#program/entries/site-renderer.ts';
 
 const panelBase = '/assets/panel/';
+
+const serverEntry = '/src/site/entry.server.tsx';
+const entry = '/src/site/entry.client.tsx';
 
 const siteModules = ['/@*', '/src/*', '/node_modules/*', '/.cache/*'];
 
@@ -16,10 +21,10 @@ export function createDevFrontend(): Frontend {
   let site: ViteDevServer | undefined;
   let panel: ViteDevServer | undefined;
   const renderSite = createSiteRenderer(async () => {
-    const build = await site?.ssrLoadModule('virtual:react-router/server-build');
-    if (!build) throw new Error('Vite has not started');
-    return build as SiteBuild;
-  }, 'development');
+    if (!site) throw new Error('Vite has not started');
+    const { renderSite } = (await site.ssrLoadModule(serverEntry)) as SiteBuild;
+    return { renderSite, files: { sheets: sheetsOf(site), entry, scripts: {} } };
+  });
   const panelPage = (folder: string) => async () => {
     const html = await readFile(join(rootDir, 'src', folder, 'index.html'), 'utf8');
     if (!panel) throw new Error('Vite has not started');
@@ -36,6 +41,7 @@ export function createDevFrontend(): Frontend {
         // because Vite's inline scripts have no hashes.
         return {
           ...rendered,
+          body: withViteScripts(rendered.body),
           isStored: false,
           headers: rendered.headers.filter(([name]) => !isPolicy(name)),
         };
@@ -55,6 +61,22 @@ export function createDevFrontend(): Frontend {
       handOver(app, `${panelBase}*`, panel);
     },
   };
+}
+
+/** Adds what reloads changed sources. It stands outside of what React compares with its own elements. */
+function withViteScripts(body: Rendered['body']): string {
+  const html = typeof body === 'string' ? body : body.join('');
+  const preamble = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
+  const end = html.lastIndexOf('</body>');
+  return end < 0
+    ? html
+    : `${html.slice(0, end)}${preamble}<script type="module" src="/@vite/client"></script>${html.slice(end)}`;
+}
+
+/** The style sheets that the server's modules import, so that a page has its styles before its scripts run. */
+function sheetsOf({ environments }: ViteDevServer): string[] {
+  const urls = [...environments.ssr.moduleGraph.urlToModuleMap.keys()];
+  return urls.filter((url) => url.endsWith('.css'));
 }
 
 /** Starts Vite so that hot updates use the port of our server. */

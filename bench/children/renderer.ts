@@ -28,7 +28,8 @@ const { tree, renderToString } = watchReact();
 const config = readConfig(process.env);
 const connections = await connect(config);
 const ctx = { db: connections.reader, clock: systemClock, config, secret: 'bench' };
-const build = await loadSiteBuild(join(import.meta.dirname, '../../build/site/server/index.js'));
+const site = join(import.meta.dirname, '../../build/site');
+const build = await loadSiteBuild(join(site, 'server/index.js'), join(site, 'client/.vite/manifest.json'));
 const render = createSiteRenderer(async () => build);
 
 const renderWith = async (api: SiteApi) => {

@@ -1,53 +1,77 @@
 import { renderToString } from 'react-dom/server';
-import { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
-import type { EntryContext } from 'react-router';
-import { deferScripts } from './head/deferred-scripts.ts';
+import type { DocumentFiles, SiteAnswer, SiteRender } from '#features/site-api/site-api.ts';
+import { deferredScripts } from './head/deferred-scripts.ts';
+import { SheetsContext } from './head/sheets.ts';
 import { NonceContext } from './head/nonce.ts';
 import { scriptSafeJson } from './head/script-safe-json.ts';
-import { dataScriptId, isDataRef, loaderDataOf } from './loading/loader-data.ts';
-import { siteRenderContext } from './render-context.ts';
+import { documentDataScript } from './loading/document-data.ts';
+import { prefixOf, type Visit } from './loading/load.ts';
+import { loadSite } from './loading/site-data.ts';
+import { Root } from './root.tsx';
+import { matchPage, type PageMatch } from './routing/page-address.ts';
+import { importPage, pageFiles } from './routing/page-module.ts';
+import type { Shown } from './routing/page-router.ts';
+import { Redirect } from './routing/redirect.ts';
+import { StillRouting } from './routing/routing.tsx';
+import { locationOf } from './routing/site-location.ts';
 
-// The bundle has its own copy of React Router, which the server must use too.
-export { createRequestHandler, RouterContextProvider, siteRenderContext };
+export { pageFiles };
 
 /**
- * Renders synchronously, which is twice as fast as streaming; no page renders a promise. The JSON data must
- * precede the handoff scripts, because those start the browser's router.
+ * Renders the page at a path of the site, `/en/urun/toka?v=TK-1`. It renders synchronously, which is twice as fast as
+ * streaming; no page renders a promise. A page whose data cannot be loaded has an error in its place.
  */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loadContext: Readonly<RouterContextProvider>,
-): Promise<Response> {
-  const { nonce, deliver } = loadContext.get(siteRenderContext);
-  const { serverHandoffStream, ...context } = routerContext;
-  const chunks = serverHandoffStream ? await readText(serverHandoffStream) : [];
+export async function renderSite(
+  path: string,
+  render: SiteRender,
+  files: DocumentFiles,
+): Promise<SiteAnswer> {
+  const url = new URL(path, render.publicUrl || 'http://localhost');
+  const match = matchPage(url.pathname);
+  if (!match) throw new Error(`${path} is no page of the site`);
+  const loaded = await loadParts(url, match, render);
+  if (loaded instanceof Redirect) return loaded;
+  const shown = { ...match, ...loaded, location: locationOf(url, null), movement: 'pop' } as const;
+  try {
+    const status = loaded.site && loaded.page ? 200 : 500;
+    return { status, parts: renderDocument(shown, render.nonce, files) };
+  } catch (error) {
+    if (!shown.page) throw error;
+    console.error(error);
+    return { status: 500, parts: renderDocument({ ...shown, page: undefined }, render.nonce, files) };
+  }
+}
+
+async function loadParts(
+  url: URL,
+  { name, params }: PageMatch,
+  { api, ...values }: SiteRender,
+): Promise<Pick<Shown, 'site' | 'page'> | Redirect> {
+  const visit: Visit = { ...values, url, params, prefix: prefixOf(params) };
+  const module = await importPage(name);
+  const [site, data] = await Promise.allSettled([loadSite(api, visit), module.load(api, visit)]);
+  for (const { reason } of [site, data].filter((one) => one.status === 'rejected'))
+    if (reason instanceof Redirect) return reason;
+    else console.error(reason);
+  return {
+    site: site.status === 'fulfilled' ? site.value : undefined,
+    page: data.status === 'fulfilled' ? { module, data: data.value } : undefined,
+  };
+}
+
+/** The data precede the scripts, because browsers may run those before the document has ended. */
+function renderDocument(shown: Shown, nonce: string, files: DocumentFiles): string[] {
   const html = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <SheetsContext value={files.sheets}>
+        <StillRouting shown={shown}>
+          <Root />
+        </StillRouting>
+      </SheetsContext>
     </NonceContext>,
   );
-  const data = dataScript(Object.values(context.staticHandlerContext.loaderData) as unknown[]);
-  const handoff = [...chunks.map((chunk) => `enqueue(${scriptSafeJson(chunk)});`), 'close();'].map(
-    (call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call}</script>`,
-  );
+  const json = scriptSafeJson({ site: shown.site, page: shown.page?.data });
+  const scripts = deferredScripts(files.entry, files.scripts[shown.name] ?? [], nonce);
   const end = html.lastIndexOf('</body>');
-  const page = deferScripts(html.slice(0, end), nonce);
-  deliver(['<!DOCTYPE html>', page, data, handoff.join(''), html.slice(end)]);
-  return new Response(null, { status, headers });
-}
-
-function dataScript(loaded: readonly unknown[]): string {
-  const parts = loaded.flatMap((ref) => (isDataRef(ref) ? [[ref.part, loaderDataOf(ref)]] : []));
-  const json = scriptSafeJson(Object.fromEntries(parts));
-  return `<script type="application/json" id="${dataScriptId}">${json}</script>`;
-}
-
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string[]> {
-  const decoder = new TextDecoder();
-  const chunks: string[] = [];
-  for await (const bytes of stream) chunks.push(decoder.decode(bytes, { stream: true }));
-  return chunks;
+  return ['<!DOCTYPE html>', html.slice(0, end), documentDataScript(json), scripts, html.slice(end)];
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import display from '#ui/fonts/bricolage-grotesque-latin.woff2?url';
 import displayTurkish from '#ui/fonts/bricolage-grotesque-turkish.woff2?url';
 import text from '#ui/fonts/instrument-sans-latin.woff2?url';
@@ -12,22 +11,17 @@ import { brandTokens } from '#ui/brand-tokens.ts';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
-import { createBrowserLoader, createServerLoader } from './loading/load.ts';
-import { loadSite, useSiteIfLoaded } from './loading/site-data.ts';
+import { useSheets } from './head/sheets.ts';
+import { HeadTags } from './head/head-tags.tsx';
 import { useNonce } from './head/nonce.ts';
+import { PageBoundary } from './routing/page-boundary.tsx';
+import { useShown } from './routing/routing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useVisits } from './visits/use-visits.ts';
 import type { PublicInterfaceTexts } from '#features/languages/language.ts';
 import { Button } from '#ui/button.tsx';
 import { translator } from '#features/languages/translate.rules.ts';
 import './pages/message-page.css';
-
-export const loader = createServerLoader(loadSite, 'site');
-export const clientLoader = createBrowserLoader(loadSite, 'site');
-
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return currentParams.lang !== nextParams.lang;
-}
 
 const brandStyle = 'brand-tokens';
 
@@ -40,8 +34,34 @@ function colourTokens(configuration: Parameters<typeof brandTokens>[0]): string 
 /** These values are used if the site's data could not be loaded. */
 const noIcons = { iconSet: '', favIcoLogoPath: '' };
 
-export function Layout({ children }: { children: ReactNode }) {
-  const site = useSiteIfLoaded();
+/** The document of the shown page. */
+export function Root() {
+  const { location, site, page } = useShown();
+  const Page = page?.module.default;
+  const instead = <FailedPage />;
+  return (
+    <Layout>
+      <PageBoundary location={location} instead={instead}>
+        {site && Page ? (
+          <Shell>
+            <Page />
+            <Visits />
+          </Shell>
+        ) : (
+          instead
+        )}
+      </PageBoundary>
+    </Layout>
+  );
+}
+
+function Visits() {
+  useVisits();
+  return null;
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  const { site, page } = useShown();
   const nonce = useNonce();
   const mainLang = site?.languages.find((language) => language.is_main)?.abbr;
   return (
@@ -50,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={site?.csrfToken} />
-        <Meta />
+        {site && page && <HeadTags tags={page.module.headTags(site, page.data as never)} />}
         {site?.configuration.keywords && <meta name="keywords" content={site.configuration.keywords} />}
         {iconLinks(site?.configuration ?? noIcons).map((link) => (
           <link key={link.href} {...link} />
@@ -74,15 +94,14 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: colourTokens(site.configuration) }}
           />
         )}
-        <Links />
+        {useSheets().map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <link rel="stylesheet" media="print" href={printSheet} />
         <link rel="stylesheet" media="(forced-colors: active)" href={forcedColorsSheet} />
         <FontPreloads lang={site?.lang} />
       </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
@@ -98,17 +117,9 @@ function FontPreloads({ lang }: { lang: string | undefined }) {
   ));
 }
 
-export default function Root() {
-  useVisits();
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
-}
-
-export function ErrorBoundary() {
-  const site = useSiteIfLoaded();
+/** The shell with the error, or the error alone if the site's data are missing too. */
+function FailedPage() {
+  const { site } = useShown();
   return site ? (
     <Shell>
       <PageError texts={site.texts} />

@@ -15,6 +15,7 @@ import type { SiteContent } from './site-content.ts';
 import type { PublicPageMetas } from '#features/page-meta/page-meta.ts';
 import type { PublicIntegrations } from '#features/integrations/site-settings.ts';
 import type { SocialMedium } from '#features/social-media/social-media.ts';
+import type { SitePageName } from '#shared/site-pages.ts';
 import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
 
@@ -71,11 +72,6 @@ export type SiteRender = {
    * Marks the renderer's own inline scripts. The server replaces the nonce by hashes (docs/decisions/0004).
    */
   nonce: string;
-  /**
-   * Receives the HTML in parts, none of which splits a tag. A `Response` is not used, because it would encode
-   * the text only for the server to decode it.
-   */
-  deliver: (parts: readonly string[]) => void;
   /** Prevents the page cache from storing the page. */
   doNotStore: () => void;
   /** Gives the answer status 404, so that neither the page cache nor search engines keep the page. */
@@ -85,7 +81,19 @@ export type SiteRender = {
 };
 
 /** The values of `SiteRender` that the caller of the renderer provides. */
-export type SiteRenderValues = Omit<
-  SiteRender,
-  'nonce' | 'deliver' | 'doNotStore' | 'answerMissing' | 'allowPlayer'
->;
+export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'doNotStore' | 'answerMissing' | 'allowPlayer'>;
+
+/** The addresses of the files of the build that a document names. */
+export type DocumentFiles = {
+  /** The style sheets of all pages. */
+  sheets: readonly string[];
+  /** The script that starts React. */
+  entry: string;
+  /** The scripts that a page needs, `entry` and what it imports among them. */
+  scripts: Readonly<Partial<Record<SitePageName, readonly string[]>>>;
+};
+
+/** A rendered document in parts, none of which splits a tag, or the address that answers instead. */
+export type SiteAnswer =
+  | { status: 200 | 500; parts: readonly string[]; location?: undefined }
+  | { status: number; location: string };

@@ -55,6 +55,5 @@ export function takeCounts(told: unknown): void {
   // An earlier request that is still running must not bring back older numbers.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, next);
-  if (known && known.revision !== next.revision)
-    invalidate({ queryKey: [messageListKey] });
+  if (known && known.revision !== next.revision) invalidate({ queryKey: [messageListKey] });
 }

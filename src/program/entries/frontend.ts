@@ -18,7 +18,10 @@ export type Frontend = {
 
 /** Serves the files of `npm run build`. `buildDir` is absolute. */
 export async function createBuiltFrontend(buildDir: string): Promise<Frontend> {
-  const site = await loadSiteBuild(join(buildDir, 'server/site.js'));
+  const site = await loadSiteBuild(
+    join(buildDir, 'server/site.js'),
+    join(buildDir, 'site/client/.vite/manifest.json'),
+  );
   const panelDir = join(buildDir, 'panel');
   const assetFolders = [
     { folder: panelDir, prefix: '/assets/panel/' },

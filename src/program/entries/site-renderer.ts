@@ -1,20 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { SiteRender, SiteRenderValues } from '#features/site-api/site-api.ts';
+import type { DocumentFiles, SiteAnswer, SiteRender, SiteRenderValues } from '#features/site-api/site-api.ts';
 import { videoPlayerHost } from '#features/posts/video-link.rules.ts';
 import { redirect, type Rendered } from '#server/page-cache/cache-entry.ts';
+import { documentFiles, type Manifest } from './document-files.ts';
 import { strictPolicy, type VendorSources } from '#server/http/security-headers.ts';
 
-/** The exports of the site's server bundle, which contains its own copy of React Router. */
-type SiteEntry = {
-  createRequestHandler: (
-    build: unknown,
-    mode: string,
-  ) => (request: Request, context: unknown) => Promise<Response>;
-  RouterContextProvider: new () => { set: (key: unknown, value: SiteRender) => void };
-  siteRenderContext: unknown;
+/** The site's server bundle, and the files of its browser bundle. */
+export type SiteBuild = {
+  renderSite: (path: string, render: SiteRender, files: DocumentFiles) => Promise<SiteAnswer>;
+  files: DocumentFiles;
 };
-export type SiteBuild = { entry: { module: SiteEntry } };
 
 /** Renders a path of the site from only the given values; the page's CSP allows the scripts of `vendors`. */
 export type SiteRenderer = (
@@ -23,51 +20,42 @@ export type SiteRenderer = (
   vendors?: VendorSources,
 ) => Promise<Rendered>;
 
-export async function loadSiteBuild(serverBundle: string): Promise<SiteBuild> {
-  return (await import(pathToFileURL(serverBundle).href)) as SiteBuild;
+/** Loads the built site; `manifest` is the file in which Vite lists what it has built for browsers. */
+export async function loadSiteBuild(serverBundle: string, manifest: string): Promise<SiteBuild> {
+  const [bundle, json] = await Promise.all([
+    import(pathToFileURL(serverBundle).href) as Promise<SiteBundle>,
+    readFile(manifest, 'utf8'),
+  ]);
+  const files = documentFiles(JSON.parse(json) as Manifest, bundle.pageFiles);
+  return { renderSite: bundle.renderSite, files };
 }
 
+type SiteBundle = Pick<SiteBuild, 'renderSite'> & { pageFiles: Readonly<Record<string, string>> };
+
 /** Makes a renderer that calls `getBuild` for every render, so that development uses the latest code. */
-export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'production'): SiteRenderer {
-  let known: { build: SiteBuild; handle: ReturnType<SiteEntry['createRequestHandler']> } | undefined;
+export function createSiteRenderer(getBuild: () => Promise<SiteBuild>): SiteRenderer {
   return async (path, values, vendors) => {
-    const build = await getBuild();
-    const { createRequestHandler, RouterContextProvider, siteRenderContext } = build.entry.module;
-    if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
+    const { renderSite, files } = await getBuild();
     const nonce = randomBytes(18).toString('base64url');
-    const provider = new RouterContextProvider();
-    let document: readonly string[] = [];
-    const deliver = (parts: readonly string[]) => (document = parts);
     const page = { isStored: true, isMissing: false, frames: [] as string[] };
     const doNotStore = () => (page.isStored = false);
     const answerMissing = () => (page.isMissing = true);
     const allowPlayer = () => (page.frames = [videoPlayerHost]);
-    provider.set(siteRenderContext, { ...values, nonce, deliver, doNotStore, answerMissing, allowPlayer });
-    const origin = values.publicUrl || 'http://localhost';
-    const response = await known.handle(new Request(origin + path), provider);
-    const parts = document.length > 0 ? document : [await response.text()];
-    const status = page.isMissing && response.status === 200 ? 404 : response.status;
-    const rendered = present(response, status, sealScripts(parts, nonce, { frames: page.frames, vendors }));
-    return { ...rendered, isStored: rendered.isStored && page.isStored };
-  };
-}
-
-function present(
-  response: Response,
-  status: number,
-  { html, policy }: ReturnType<typeof sealScripts>,
-): Rendered {
-  const location = response.headers.get('location');
-  if (location !== null) return redirect(status, location);
-  return {
-    status,
-    headers: [
-      ['content-type', 'text/html; charset=utf-8'],
-      ['cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'],
-      ['content-security-policy', policy],
-    ],
-    body: html,
-    isStored: status === 200,
+    const render = { ...values, nonce, doNotStore, answerMissing, allowPlayer };
+    const answer = await renderSite(path, render, files);
+    if (answer.location !== undefined) return redirect(answer.status, answer.location);
+    const status = page.isMissing && answer.status === 200 ? 404 : answer.status;
+    const { html, policy } = sealScripts(answer.parts, nonce, { frames: page.frames, vendors });
+    return {
+      status,
+      headers: [
+        ['content-type', 'text/html; charset=utf-8'],
+        ['cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'],
+        ['content-security-policy', policy],
+      ],
+      body: html,
+      isStored: status === 200 && page.isStored,
+    };
   };
 }
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useSite } from '../loading/site-data.ts';
+import { Link } from '../routing/link.tsx';
 import './content-link.css';
 
 type ContentLinkProps = { href: string; text: string; lang: string | undefined };

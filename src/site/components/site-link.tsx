@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { useSite } from '../loading/site-data.ts';
+import { Link, type LinkProps } from '../routing/link.tsx';
 import { pagePath, type PageAddress } from '#features/site-api/page-addresses.rules.ts';
 
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
+type SiteLinkProps = Omit<LinkProps, 'to'> & {
   page: SitePageName;
   params?: Readonly<Record<string, string>>;
   /** The page of a list, counted from 1. */
@@ -33,7 +32,6 @@ export function SiteLink({ page, params = {}, number = 1, query = {}, hash = '',
     <Link
       {...rest}
       to={pagePath(prefix, address) + hash}
-      prefetch="intent"
       onPointerEnter={prefetch}
       onTouchStart={prefetch}
       onFocus={prefetch}

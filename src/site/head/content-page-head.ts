@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { HeadTag } from './head-tags.tsx';
 import type { PublicContentItem } from '#features/contents/content.ts';
 import { textsOriginal } from '#features/site-api/original-language.rules.ts';
 import type { Picture } from '#shared/schema/media.ts';
@@ -16,7 +16,7 @@ export function contentPageHead(
   name: SitePageName,
   items: readonly PublicContentItem[],
   picture: Picture | null | undefined = items.find(({ image }) => image)?.image,
-): MetaDescriptor[] {
+): HeadTag[] {
   const langs = site.languages.map(({ abbr }) => abbr);
   return pageHead(site, {
     ...routeTitles(site, name),

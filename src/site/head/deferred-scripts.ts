@@ -6,29 +6,17 @@ export type Early = {
   takeEarlyClick?: () => HTMLElement | null;
 };
 
-const moduleId = 'start-module';
-
 /**
- * Makes the browser load the scripts after the first screen and run them when the visitor acts
- * (docs/decisions/0032): React Router's preloads become a list, its module becomes inert text.
+ * The script that makes the browser load `entry` and the other `files` of a page after the first screen, and run them
+ * when the visitor acts (docs/decisions/0032).
  */
-export function deferScripts(html: string, nonce: string): string {
-  const files: string[] = [];
-  const preload = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${nonce}"/>`, 'g');
-  const module = `<script nonce="${nonce}" type="module" async="">`;
-  const rest = html.replace(preload, (_, file: string) => (files.push(file), ''));
-  const [before = '', after] = rest.split(module);
-  if (files.length === 0 || after === undefined)
-    throw new Error('React Router writes its scripts in another form');
-  const start = `(${startAfterFirstScreen.toString()})(${scriptSafeJson(files)},"${moduleId}")`;
-  return [
-    `${before}<script nonce="${nonce}" type="text/plain" id="${moduleId}">${after}`,
-    `<script nonce="${nonce}">${start}</script>`,
-  ].join('');
+export function deferredScripts(entry: string, files: readonly string[], nonce: string): string {
+  const start = `(${startAfterFirstScreen.toString()})(${scriptSafeJson(entry)},${scriptSafeJson(files)})`;
+  return `<script nonce="${nonce}">${start}</script>`;
 }
 
 /** Runs in the page from its source text, so it may use only its parameters. */
-function startAfterFirstScreen(files: string[], id: string): void {
+function startAfterFirstScreen(src: string, files: string[]): void {
   /** Milliseconds after the first screen for which the scripts wait for the visitor's first movement. */
   const patience = 4_000;
   let isShown = false;
@@ -38,10 +26,9 @@ function startAfterFirstScreen(files: string[], id: string): void {
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    const text = document.getElementById(id)?.textContent ?? '';
     // If the scripts fail to load, the browser follows the clicked link normally.
     const onerror = () => (window as Early).takeEarlyClick?.()?.click();
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', text, onerror }));
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror }));
   };
   const download = () => {
     for (const href of files) {

@@ -31,10 +31,10 @@ function shared(of: SiteData, shown: Picture | null, shareCard?: string): Record
     shareCard,
   });
   const images = tags.flatMap((tag) =>
-    'property' in tag && String(tag.property).startsWith('og:image')
-      ? [[String(tag.property), String(tag.content)]]
+    'property' in tag && tag.property.startsWith('og:image')
+      ? [[tag.property, tag.content]]
       : 'name' in tag && tag.name === 'twitter:card'
-        ? [['card', String(tag.content)]]
+        ? [['card', tag.content]]
         : [],
   );
   return Object.fromEntries(images) as Record<string, string>;

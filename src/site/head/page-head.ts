@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { HeadTag } from './head-tags.tsx';
 import type { Picture } from '#shared/schema/media.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import type { SiteData } from '../loading/site-data.ts';
@@ -34,7 +34,7 @@ export function pageHead(site: SiteData, page: PageHead) {
       ? pagePath(languagePrefix(original), addressIn(original.abbr))
       : pagePath(site.prefix, address));
   const image = shareImage(site, page);
-  const tags: MetaDescriptor[] = [
+  const tags: HeadTag[] = [
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
@@ -46,13 +46,10 @@ export function pageHead(site: SiteData, page: PageHead) {
   ];
   if (isUnlisted) tags.push({ name: 'robots', content: 'noindex, follow' });
   if (!publicUrl) return tags;
-  tags.push(
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:url', content: canonical },
-  );
+  tags.push({ rel: 'canonical', href: canonical }, { property: 'og:url', content: canonical });
   const ownLangs = isUnlisted ? [] : langs;
   for (const { hreflang, href } of alternates(publicUrl, addressIn, languages, lang, ownLangs))
-    tags.push({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href });
+    tags.push({ rel: 'alternate', hrefLang: hreflang, href });
   if (image)
     tags.push(
       { property: 'og:image', content: absoluteUrl(publicUrl, image.url) },

@@ -1,14 +1,9 @@
-import { redirectDocument, useLoaderData } from 'react-router';
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { SiteApi } from '#features/site-api/site-api.ts';
-import { siteRenderContext } from '../render-context.ts';
-import { loadApi } from './load-api.ts';
-import { pageSettings } from './page-settings.ts';
-import { createDataRef, loaderDataOf, type DataRef, type Part } from './loader-data.ts';
+import type { PageParams } from '../routing/page-address.ts';
 
 /** The facts about the request and the site that a `load` function may use. */
 export type Visit = {
-  params: Readonly<Record<string, string | undefined>>;
+  params: PageParams;
   url: URL;
   lang: string;
   /** `''` for the main language, else a slash and the abbreviation, like `/en`. */
@@ -28,46 +23,13 @@ export type Visit = {
   allowPlayer: () => void;
 };
 
-/** Loads a page's data. `api` calls the program directly on the server, and the JSON API in the browser. */
+/**
+ * Loads a page's data. `api` calls the program directly on the server, and the JSON API in the browser.
+ *
+ * @throws Redirect if another address answers
+ */
 export type Load<Data> = (api: SiteApi, visit: Visit) => Promise<Data>;
 
-export function createServerLoader<Data>(load: Load<Data>, part: Part = 'page') {
-  return async ({ params, request, context }: LoaderFunctionArgs): Promise<DataRef<Data>> => {
-    const { api, ...values } = context.get(siteRenderContext);
-    const { lang, publicUrl, csrfToken, year, doNotStore, answerMissing, allowPlayer } = values;
-    const page = { lang, publicUrl, csrfToken, year, doNotStore, answerMissing, allowPlayer };
-    const visit = { ...address(params, request), ...page };
-    return createDataRef(part, await load(api, visit));
-  };
-}
-
-export function createBrowserLoader<Data>(load: Load<Data>, part: Part = 'page') {
-  return async ({ params, request }: ClientLoaderFunctionArgs): Promise<DataRef<Data>> => {
-    const { mainLang, ...settings } = pageSettings();
-    const lang = params.lang ?? mainLang;
-    const year = new Date().getFullYear();
-    const doNotStore = () => undefined;
-    const allowPlayer = () => openInDocumentWithPlayer(request.url);
-    const answerMissing = doNotStore;
-    const page = { lang, year, doNotStore, answerMissing, allowPlayer };
-    const visit = { ...address(params, request), ...settings, ...page };
-    return createDataRef(part, await load(await loadApi(lang), visit));
-  };
-}
-
-/** Whether the CSP of the current document allows the video player. */
-const documentAllowsPlayer =
-  typeof document !== 'undefined' && document.querySelector('[data-video]') !== null;
-
-/** The CSP belongs to the document, so navigating to a page with videos may need a new document. */
-function openInDocumentWithPlayer(url: string): void {
-  if (!documentAllowsPlayer) throw redirectDocument(url);
-}
-
-export function usePageData<Data>(): Data {
-  return loaderDataOf(useLoaderData<DataRef<Data>>());
-}
-
-function address(params: Visit['params'], request: Request): Pick<Visit, 'params' | 'url' | 'prefix'> {
-  return { params, url: new URL(request.url), prefix: params.lang ? `/${params.lang}` : '' };
+export function prefixOf({ lang }: PageParams): string {
+  return lang ? `/${lang}` : '';
 }

@@ -1,6 +1,7 @@
 import type { SiteApi } from '#features/site-api/site-api.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import type { PageAddress } from '#features/site-api/page-addresses.rules.ts';
+import { importPage } from '../routing/page-module.ts';
 import { browserApi } from './browser-api.ts';
 
 /** The API calls that the `load` function of each page makes. */
@@ -25,7 +26,7 @@ const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => 
   not_found: (api) => api.content('breadcrumbs'),
 };
 
-/** Fetches the data of a page before the click. */
+/** Fetches code and data of a page before the click. */
 export async function prefetchPage(lang: string, address: PageAddress): Promise<void> {
-  await callsOfPage[address.name](browserApi(lang), address);
+  await Promise.all([importPage(address.name), callsOfPage[address.name](browserApi(lang), address)]);
 }

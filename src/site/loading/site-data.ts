@@ -1,16 +1,14 @@
-import { redirect, useRouteLoaderData } from 'react-router';
-import { sitePath } from '#shared/site-pages.ts';
 import type { PublicConfiguration } from '#features/configuration/configuration.ts';
 import type { PublicInterfaceTexts, PublicLanguage } from '#features/languages/language.ts';
 import { filledCategories } from '#features/categories/filled-categories.rules.ts';
 import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
 import { translator } from '#features/languages/translate.rules.ts';
 import type { Translate } from '#features/languages/translate.rules.ts';
+import { useShown } from '../routing/routing.tsx';
 import type { Load } from './load.ts';
-import { loaderDataOf, type DataRef } from './loader-data.ts';
 
 /** Loads the data that all pages of a language share. It runs again only when the language changes. */
-export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToken, year }) => {
+export const loadSite = (async (api, { lang, prefix, publicUrl, csrfToken, year }) => {
   const [languages, texts, configuration, pageMetas, categories, contacts, contracts, socialMedia] =
     await Promise.all([
       api.languages(),
@@ -22,7 +20,6 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
       api.contracts(),
       api.socialMedia(),
     ]);
-  if (!isLanguagePrefix(params.lang, languages)) throw redirect(sitePath('', 'not_found'));
   return {
     lang,
     prefix,
@@ -56,20 +53,9 @@ export function isLanguagePrefix(abbr: string | undefined, languages: readonly P
 }
 
 export function useSite(): SiteData {
-  const site = useSiteIfLoaded();
+  const { site } = useShown();
   if (!site) throw new Error('The shell was rendered without its data');
   return site;
-}
-
-/** Undefined when the site's data could not be loaded. */
-export function useSiteIfLoaded(): SiteData | undefined {
-  const ref = useRouteLoaderData<DataRef<SiteData>>('root');
-  return ref && loaderDataOf(ref);
-}
-
-/** The site's data for a `meta` function, which gets the data of all matched routes. */
-export function siteDataOf(matches: readonly { id: string; loaderData: unknown }[]): SiteData {
-  return loaderDataOf(matches.find((match) => match.id === 'root')?.loaderData as DataRef<SiteData>);
 }
 
 export function useTexts(): Translate {

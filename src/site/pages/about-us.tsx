@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import type { PublicContentItem } from '#features/contents/content.ts';
 import { CertificateList } from '../components/certificate-list.tsx';
 import { coverSizes } from '../components/cover-sizes.ts';
@@ -8,13 +7,13 @@ import { RichText } from '../components/rich-text.tsx';
 import { contentPageHead } from '../head/content-page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import './about-us.css';
 
-const load = (async (api) => {
+export const load = (async (api) => {
   const [{ about, certificates }, heads] = await Promise.all([
     api.content('corporate'),
     api.content('breadcrumbs'),
@@ -22,14 +21,10 @@ const load = (async (api) => {
   return { head: heads.about_us[0], stories: about, certificates };
 }) satisfies Load<unknown>;
 type AboutData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { head, stories } = loaderDataOf(loaderData);
-  return contentPageHead(siteDataOf(matches), 'about_us', head ? [head, ...stories] : stories);
-};
+export function headTags(site: SiteData, { head, stories }: AboutData): HeadTag[] {
+  return contentPageHead(site, 'about_us', head ? [head, ...stories] : stories);
+}
 
 export default function AboutUsPage() {
   const { head, stories, certificates } = usePageData<AboutData>();

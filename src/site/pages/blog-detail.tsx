@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { coverSizes } from '../components/cover-sizes.ts';
 import { PageTitle } from '../components/page-title.tsx';
@@ -12,18 +11,18 @@ import { StructuredData } from '../head/structured-data.tsx';
 import { articleThing } from '../head/things/article.ts';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
 import { postTitles } from '../head/titles.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { redirectToCurrentAddress, redirectToNotFound } from '../loading/redirects.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { redirectToCurrentAddress, redirectToNotFound } from '../routing/redirect.ts';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { textsOriginal } from '#features/site-api/original-language.rules.ts';
 import './blog-detail/blog-detail.css';
 
 /** The number of posts offered below a post. */
 const furtherPosts = 3;
 
-const load = (async (api, visit) => {
+export const load = (async (api, visit) => {
   const { seo_name: seoName = '' } = visit.params;
   const [post, newest] = await Promise.all([api.post('blog', seoName), api.posts('blog', 1)]);
   if (!post) throw redirectToNotFound(visit);
@@ -32,13 +31,8 @@ const load = (async (api, visit) => {
   return { post, further: newest.data.filter(({ id }) => id !== post.id).slice(0, furtherPosts) };
 }) satisfies Load<unknown>;
 type PostData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { post } = loaderDataOf(loaderData);
-  const site = siteDataOf(matches);
+export function headTags(site: SiteData, { post }: PostData): HeadTag[] {
   return pageHead(site, {
     ...postTitles(site, post),
     address: postAddress(post.seo_name),
@@ -48,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     picture: post.cover,
     shareCard: post.share_card,
   });
-};
+}
 
 function postAddress(seoName: string) {
   return { name: 'blog_detail', params: { seo_name: seoName } } as const;

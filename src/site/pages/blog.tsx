@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import { PageBanner } from '../components/page-banner.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { NoPosts } from './posts/no-posts.tsx';
@@ -6,18 +5,14 @@ import { loadPostList, postListHead, type PostListData } from './posts/post-list
 import { PostTeaser } from '../components/posts/post-teaser.tsx';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import './blog/blog.css';
 
-const load: Load<PostListData> = (api, visit) => loadPostList('blog', api, visit);
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
+export const load: Load<PostListData> = (api, visit) => loadPostList('blog', api, visit);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? postListHead(siteDataOf(matches), 'blog', loaderDataOf(loaderData)) : [];
+export const headTags = (site: SiteData, data: PostListData) => postListHead(site, 'blog', data);
 
 export default function BlogPage() {
   const { posts, head } = usePageData<PostListData>();

@@ -1,27 +1,22 @@
-import type { MetaFunction } from 'react-router';
 import { PageBanner } from '../components/page-banner.tsx';
 import { contentPageHead } from '../head/content-page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { CatalogueShelf } from './catalogue/catalogue-shelf.tsx';
 
-const load = (async (api) => {
+export const load = (async (api) => {
   const { head, catalogues } = await api.content('catalogue');
   return { head: head[0], catalogues };
 }) satisfies Load<unknown>;
 type CatalogueData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { head } = loaderDataOf(loaderData);
-  return contentPageHead(siteDataOf(matches), 'catalogue', head ? [head] : []);
-};
+export function headTags(site: SiteData, { head }: CatalogueData): HeadTag[] {
+  return contentPageHead(site, 'catalogue', head ? [head] : []);
+}
 
 export default function CataloguePage() {
   const { head, catalogues } = usePageData<CatalogueData>();

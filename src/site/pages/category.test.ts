@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDataRef } from '../loading/loader-data.ts';
-import { meta } from './category.tsx';
-
-type MetaInput = Parameters<typeof meta>[0];
+import { headTags } from './category.tsx';
 
 /** The meta tags of a page of a category with two pages of products. */
 function tagsOf(page: number) {
@@ -22,8 +19,7 @@ function tagsOf(page: number) {
     prefix: '',
     publicUrl: '',
   };
-  const matches = [{ id: 'root', loaderData: createDataRef('site', site) }];
-  return meta({ loaderData: createDataRef('page', category), matches } as unknown as MetaInput);
+  return headTags(...([site, category] as unknown as Parameters<typeof headTags>));
 }
 
 it('a page past the end of the list stays out of search engines, the others do not', () => {

@@ -1,5 +1,3 @@
-import { redirect } from 'react-router';
-import type { MetaFunction } from 'react-router';
 import { categoryFilters, readCategoryFilter, type CategoryFilter } from '#shared/rules/category-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { coverSizes } from '../components/cover-sizes.ts';
@@ -10,13 +8,13 @@ import { Pagination } from '../components/pagination.tsx';
 import { Picture, type PictureProps } from '../components/picture.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
 import { isPastEnd, pageNumber } from '../loading/page-number.ts';
-import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
+import { Redirect, redirectToNotFound, redirectToCurrentAddress } from '../routing/redirect.ts';
 
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { pageHead } from '../head/page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
@@ -30,7 +28,7 @@ import './category.css';
 
 const bannerSizes = '(min-width: 801px) 39vw 3/2, 100vw 3/2';
 
-const load = (async (api, visit) => {
+export const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
   const filter = readCategoryFilter(url.searchParams);
   const category = await api.category(params.seo_name ?? '', pageNumber(url), filter);
@@ -40,20 +38,15 @@ const load = (async (api, visit) => {
   // Unknown keys are dropped from the address.
   const known = knownFilter(category);
   if (categoryFilters.some((name) => known[name] !== filter[name]))
-    throw redirect(pagePath(prefix, listAddress(seoName, known)));
+    throw new Redirect(pagePath(prefix, listAddress(seoName, known)));
   if (isPastEnd(category.products)) visit.answerMissing();
   return category;
 }) satisfies Load<unknown>;
 type CategoryData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const page = loaderDataOf(loaderData);
+export function headTags(site: SiteData, page: CategoryData): HeadTag[] {
   const { main_category: category, products } = page;
   const filter = knownFilter(page);
-  const site = siteDataOf(matches);
   return pageHead(site, {
     ...categoryTitles(site, category),
     address: { ...listAddress(category.seo_name, filter), page: products.current_page },
@@ -66,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     picture: category.image ?? products.data[0]?.image,
     shareCard: category.share_card,
   });
-};
+}
 
 function knownFilter(page: CategoryData): CategoryFilter {
   return {

@@ -1,20 +1,19 @@
-import type { MetaFunction } from 'react-router';
 import { isMessageType } from '#shared/rules/message-types.ts';
 import { PageBanner } from '../components/page-banner.tsx';
 import { contentPageHead } from '../head/content-page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { contactsOf } from '../navigation.ts';
 import { ContactData } from './contact/contact-data.tsx';
 import { MessageForm } from './contact/message-form.tsx';
 import '../components/content-link.css';
 import './contact.css';
 
-const load = (async (api, { url, lang, doNotStore }) => {
+export const load = (async (api, { url, lang, doNotStore }) => {
   const [entries, tours, heads] = await Promise.all([
     api.contactInformation(),
     api.schoolTours(),
@@ -44,14 +43,10 @@ const load = (async (api, { url, lang, doNotStore }) => {
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
 
 export type ContactPageData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { head } = loaderDataOf(loaderData);
-  return contentPageHead(siteDataOf(matches), 'contact', head ? [head] : []);
-};
+export function headTags(site: SiteData, { head }: ContactPageData): HeadTag[] {
+  return contentPageHead(site, 'contact', head ? [head] : []);
+}
 
 export default function ContactPage() {
   const { head, contacts, tours, topic, tour } = usePageData<ContactPageData>();

@@ -1,14 +1,13 @@
-import type { MetaFunction } from 'react-router';
 import { longDate } from '../dates.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { SentenceBanner } from '../components/page-banner.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { redirectToNotFound, redirectToCurrentAddress } from '../routing/redirect.ts';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
@@ -18,7 +17,7 @@ import { splitSections } from './contract/sections.ts';
 import { contractOriginal } from '#features/site-api/original-language.rules.ts';
 import './contract.css';
 
-const load = (async (api, visit) => {
+export const load = (async (api, visit) => {
   const { contract_seo_name: seoName = '' } = visit.params;
   const [contract, heads] = await Promise.all([api.contract(seoName), api.content('breadcrumbs')]);
   if (!contract) throw redirectToNotFound(visit);
@@ -27,13 +26,8 @@ const load = (async (api, visit) => {
   return { contract, head: heads.contract[0] };
 }) satisfies Load<unknown>;
 type ContractData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { contract } = loaderDataOf(loaderData);
-  const site = siteDataOf(matches);
+export function headTags(site: SiteData, { contract }: ContractData): HeadTag[] {
   const { page_seo_names: slugs } = contract;
   return pageHead(site, {
     ...contractTitles(site, contract),
@@ -44,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     original: contractOriginal(contract),
     picture: null,
   });
-};
+}
 
 function contractAddress(seoName: string) {
   return { name: 'contract', params: { contract_seo_name: seoName } } as const;

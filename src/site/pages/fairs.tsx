@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import { PageBanner } from '../components/page-banner.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { NoPosts } from './posts/no-posts.tsx';
@@ -6,23 +5,19 @@ import { loadPostList, postListHead } from './posts/post-list.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
 import { fairEvents } from '../head/things/fair-events.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { FairList } from './fairs/fair-list.tsx';
 import { SchoolTours } from './fairs/school-tours.tsx';
 
-const load = (async (api, visit) => {
+export const load = (async (api, visit) => {
   const [list, tours] = await Promise.all([loadPostList('fairs', api, visit), api.schoolTours()]);
   return { ...list, tours: list.posts.current_page === 1 ? tours : [] };
 }) satisfies Load<unknown>;
 type FairsData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? postListHead(siteDataOf(matches), 'fairs', loaderDataOf(loaderData)) : [];
+export const headTags = (site: SiteData, data: FairsData) => postListHead(site, 'fairs', data);
 
 export default function FairsPage() {
   const { posts, head, tours } = usePageData<FairsData>();

@@ -1,12 +1,11 @@
-import type { MetaFunction } from 'react-router';
 import type { PublicContentItem } from '#features/contents/content.ts';
 import type { HomeSection } from '#features/home-sections/home-section.ts';
 import { ProductCard } from '../components/product-card.tsx';
 import { filledCategories } from '#features/categories/filled-categories.rules.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { contentPageHead } from '../head/content-page-head.ts';
 import { CategoryMosaic } from './home/category-mosaic.tsx';
 import { Certificates } from './home/certificates.tsx';
@@ -17,7 +16,7 @@ import { News } from './home/news.tsx';
 import { Slider } from './home/slider.tsx';
 import './home.css';
 
-const load = (async (api) => {
+export const load = (async (api) => {
   const [sections, categories] = await Promise.all([api.homeSections(), api.categories()]);
   const slides = sections.flatMap((one) => (one.section === 'slider' ? one.items : []));
   const slide = slides.find(({ image }) => image);
@@ -29,13 +28,10 @@ const load = (async (api) => {
   };
 }) satisfies Load<unknown>;
 type HomeData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const { sections = [], hero = null } = loaderData ? loaderDataOf(loaderData) : {};
-  return contentPageHead(siteDataOf(matches), 'home', contentOf(sections), hero);
-};
+export function headTags(site: SiteData, { sections, hero }: HomeData): HeadTag[] {
+  return contentPageHead(site, 'home', contentOf(sections), hero);
+}
 
 export default function HomePage() {
   const { hero, slides, sections } = usePageData<HomeData>();

@@ -1,27 +1,23 @@
-import { data } from 'react-router';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { CategoryTiles } from '../components/category-tiles.tsx';
 import { SentenceBanner } from '../components/page-banner.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { createBrowserLoader, createServerLoader, usePageData, type Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { Load } from '../loading/load.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { routeTitles } from '../head/titles.ts';
 import './message-page.css';
 
-const load = (async (api) => ({
-  head: (await api.content('breadcrumbs')).not_found[0],
-})) satisfies Load<unknown>;
-const loadOnServer = createServerLoader(load);
+export const load = (async (api, { answerMissing }) => {
+  answerMissing();
+  return { head: (await api.content('breadcrumbs')).not_found[0] };
+}) satisfies Load<unknown>;
 
-/** The page itself has status 404 (docs/product.md, "Missing things"). */
-export const loader = async (args: LoaderFunctionArgs) => data(await loadOnServer(args), { status: 404 });
-export const clientLoader = createBrowserLoader(load);
-
-export const meta: MetaFunction = ({ matches }) => {
-  const { title, description } = routeTitles(siteDataOf(matches), 'not_found');
+export function headTags(site: SiteData): HeadTag[] {
+  const { title, description } = routeTitles(site, 'not_found');
   return [{ title }, { name: 'description', content: description }];
-};
+}
 
 export default function NotFoundPage() {
   const { head } = usePageData<Awaited<ReturnType<typeof load>>>();

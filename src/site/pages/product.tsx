@@ -1,13 +1,13 @@
-import { redirect, type MetaFunction, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { ProductSection } from '../components/product-section.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData, type Load } from '../loading/load.ts';
-import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { Load } from '../loading/load.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { useLocation, usePageData } from '../routing/routing.tsx';
+import { Redirect, redirectToNotFound, redirectToCurrentAddress } from '../routing/redirect.ts';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { pageHead } from '../head/page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
@@ -34,7 +34,7 @@ import { productOriginal } from '#features/site-api/original-language.rules.ts';
 import { LateRecentlySeen } from '../seen/late-recently-seen.tsx';
 import './product.css';
 
-const load = (async (api, visit) => {
+export const load = (async (api, visit) => {
   const { params, prefix, url } = visit;
   const product = await api.product(params.seo_name ?? '');
   if (!product) throw redirectToNotFound(visit);
@@ -45,24 +45,16 @@ const load = (async (api, visit) => {
   const code = url.searchParams.get('v');
   if (code !== null && !product.variants.some((variant) => variant.code === code)) {
     const v = meantCode(product.variants, code) ?? '';
-    throw redirect(pagePath(prefix, { ...productAddress(product.seo_name), query: { v } }));
+    throw new Redirect(pagePath(prefix, { ...productAddress(product.seo_name), query: { v } }));
   }
   return product;
 }) satisfies Load<unknown>;
 type ProductPageData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
 /** A variant change needs no new request: the product's data already contain all variants. */
-export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
-  const isChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !isChoice && next.defaultShouldRevalidate;
-}
+export const keepsData = (shown: URL, next: URL) => shown.search !== next.search;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const product = loaderDataOf(loaderData);
-  const site = siteDataOf(matches);
+export function headTags(site: SiteData, product: ProductPageData): HeadTag[] {
   return pageHead(site, {
     ...productTitles(site, product),
     address: productAddress(product.seo_name),
@@ -72,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     picture: product.images[0],
     shareCard: product.share_card,
   });
-};
+}
 
 function productAddress(seoName: string) {
   return { name: 'product', params: { seo_name: seoName } } as const;

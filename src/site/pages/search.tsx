@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import type { SiteSearch } from '#features/product-search/search.ts';
 import { filterKeys } from '#shared/rules/category-filter.ts';
 import {
@@ -15,10 +14,10 @@ import { ProductFilters } from '../components/filters/product-filters.tsx';
 import { SentenceBanner } from '../components/page-banner.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { ProductCard } from '../components/product-card.tsx';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
 import { routeTitles } from '../head/titles.ts';
 import { productCount } from '#features/languages/translate.rules.ts';
@@ -33,7 +32,7 @@ const noFacets = { category: [], size: [], finish: [], attribute: [] };
 /** A search with fewer results may be misspelt. */
 const enoughResults = 3;
 
-const load = (async (api, { url, doNotStore }) => {
+export const load = (async (api, { url, doNotStore }) => {
   const wanted = readSearch(url.searchParams);
   const [products, facets, transporterTypes, heads] = await Promise.all([
     api.searchProducts(wanted),
@@ -49,23 +48,20 @@ const load = (async (api, { url, doNotStore }) => {
   return { wanted, products, facets, suggestion, transporterTypes, head: heads.search_products[0] };
 }) satisfies Load<unknown>;
 type SearchData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const site = siteDataOf(matches);
+export function headTags(site: SiteData, { wanted }: SearchData): HeadTag[] {
   return pageHead(site, {
     ...routeTitles(site, 'search_products'),
     address: {
       name: 'search_products',
-      query: loaderData ? searchParameters(loaderDataOf(loaderData).wanted) : {},
+      query: searchParameters(wanted),
     },
     type: 'website',
     langs: [],
     picture: null,
     isUnlisted: true,
   });
-};
+}
 
 export default function SearchPage() {
   const { wanted, products, facets, suggestion, transporterTypes, head } = usePageData<SearchData>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import { PageBanner } from '../components/page-banner.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { NoPosts } from './posts/no-posts.tsx';
@@ -6,18 +5,15 @@ import { loadPostList, postListHead, type PostListData } from './posts/post-list
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
 import { videoThings } from '../head/things/videos.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData, type Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { Load } from '../loading/load.ts';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import { Video } from './videos/video.tsx';
 import './videos/videos.css';
 
-const load: Load<PostListData> = (api, visit) => loadPostList('videos', api, visit);
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
+export const load: Load<PostListData> = (api, visit) => loadPostList('videos', api, visit);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? postListHead(siteDataOf(matches), 'videos', loaderDataOf(loaderData)) : [];
+export const headTags = (site: SiteData, data: PostListData) => postListHead(site, 'videos', data);
 
 export default function VideosPage() {
   const { posts, head } = usePageData<PostListData>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import type { PublicContentItem } from '#features/contents/content.ts';
 import { coverSizes } from '../components/cover-sizes.ts';
 import { PageBanner } from '../components/page-banner.tsx';
@@ -7,13 +6,13 @@ import { RichText } from '../components/rich-text.tsx';
 import { contentPageHead } from '../head/content-page-head.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import { breadcrumbList } from '../head/things/breadcrumb-list.ts';
-import { loaderDataOf } from '../loading/loader-data.ts';
-import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import type { HeadTag } from '../head/head-tags.tsx';
+import { usePageData } from '../routing/routing.tsx';
+import { useSite, useTexts, type SiteData } from '../loading/site-data.ts';
 import './vision-mission.css';
 
-const load = (async (api) => {
+export const load = (async (api) => {
   const [{ vision, mission }, heads] = await Promise.all([
     api.content('corporate'),
     api.content('breadcrumbs'),
@@ -21,14 +20,10 @@ const load = (async (api) => {
   return { head: heads.vision_mission[0], statements: [...vision, ...mission] };
 }) satisfies Load<unknown>;
 type StatementData = Awaited<ReturnType<typeof load>>;
-export const loader = createServerLoader(load);
-export const clientLoader = createBrowserLoader(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { head, statements } = loaderDataOf(loaderData);
-  return contentPageHead(siteDataOf(matches), 'vision_mission', head ? [head, ...statements] : statements);
-};
+export function headTags(site: SiteData, { head, statements }: StatementData): HeadTag[] {
+  return contentPageHead(site, 'vision_mission', head ? [head, ...statements] : statements);
+}
 
 export default function VisionMissionPage() {
   const { head, statements } = usePageData<StatementData>();

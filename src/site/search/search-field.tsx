@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref, RefObject } from 'react';
-import { useNavigate } from 'react-router';
 import { searchLength } from '#features/product-search/product-search.rules.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useEarlyInput } from '../forms/use-early-input.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
+import { useNavigate } from '../routing/routing.tsx';
 import type { Translate } from '#features/languages/translate.rules.ts';
 import { NoSuggestions, SuggestionList, type Suggestion } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { SiteSearch } from '#features/product-search/search.ts';
 import { searchParameters } from '#features/product-search/product-search.rules.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite } from '../loading/site-data.ts';
+import { useNavigate } from '../routing/routing.tsx';
 import { rememberSearch } from './recent-searches.ts';
 
 /**

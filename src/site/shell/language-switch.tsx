@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useLocation, useMatches, useNavigate, useParams } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
 import type { ContractPage } from '#features/contracts/contract.ts';
 import type { PublicLanguage } from '#features/languages/language.ts';
 import { isModifiedClick } from '../components/modified-click.ts';
-import { loaderDataOf, isDataRef } from '../loading/loader-data.ts';
 import { useSite } from '../loading/site-data.ts';
+import { useNavigate, useShown } from '../routing/routing.tsx';
 import { languagePrefix } from '#features/site-api/page-addresses.rules.ts';
 import { changeLanguage } from './change-language.ts';
 import './language-switch.css';
@@ -58,21 +57,16 @@ function upperAbbreviation(abbr: string): string {
 }
 
 function useCounterpart(): (language: PublicLanguage) => string {
-  const { pathname, search } = useLocation();
-  const { lang } = useParams();
-  const slugs = useContractSlugs();
+  const { location, params, page } = useShown();
+  const { pathname, search } = location;
+  const { lang } = params;
+  // All records but contracts have the same slug in every language.
+  const { contract } = (page?.data ?? {}) as { contract?: ContractPage };
   const path = lang ? pathname.slice(lang.length + 1) || '/' : pathname;
   return (language) => {
     const prefix = languagePrefix(language);
-    const slug = slugs[language.abbr];
+    const slug = contract?.page_seo_names[language.abbr];
     if (slug) return sitePath(prefix, 'contract', { contract_seo_name: slug });
     return (path === '/' ? prefix || '/' : prefix + path) + search;
   };
-}
-
-/** The slugs of the shown contract by language. All other records have the same slug in every language. */
-function useContractSlugs(): Readonly<Record<string, string>> {
-  const data = useMatches().at(-1)?.loaderData;
-  const { contract } = isDataRef(data) ? (loaderDataOf(data) as { contract?: ContractPage }) : {};
-  return contract?.page_seo_names ?? {};
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useIsLoading } from '../routing/routing.tsx';
 import { useReturnPlace } from './use-return-place.ts';
 import { useRouteKey } from './use-route-key.ts';
 import './preloader.css';
@@ -29,7 +29,7 @@ export function Preloader() {
   const [change, setChange] = useState({ routeKey, count: 0 });
   const [closing, setClosing] = useState(0);
   const [closed, setClosed] = useState(0);
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = useIsLoading();
   if (change.routeKey !== routeKey) setChange({ routeKey, count: change.count + 1 });
   const { count } = change;
 

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useShown } from '../routing/routing.tsx';
 
 /** The scroll positions of the pages that this tab has shown, by the key of their history entry. */
 const places = new Map<string, number>();
 
 /** Remembers where the visitor left each page. Returns the place to which a step back or forward leads. */
 export function useReturnPlace(): number | undefined {
-  const { key } = useLocation();
-  const type = useNavigationType();
+  const { location, movement } = useShown();
+  const { key } = location;
   useEffect(() => {
     // Otherwise the browser scrolls the page that is about to go. After a reload it shall scroll.
     const setMode = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
@@ -27,5 +27,5 @@ export function useReturnPlace(): number | undefined {
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
-  return type === NavigationType.Pop ? places.get(key) : undefined;
+  return movement === 'pop' ? places.get(key) : undefined;
 }

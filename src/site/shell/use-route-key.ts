@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../routing/routing.tsx';
 
 /**
  * A key of the current route. It stays the same when only the `#fragment` or the chosen variant changes, and

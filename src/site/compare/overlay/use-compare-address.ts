@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../routing/routing.tsx';
 
 const fragment = '#karsilastirma';
 
@@ -14,12 +14,11 @@ export function useCompareAddress() {
   const navigate = useNavigate();
   // The state may name the place of a filtered list, so it is kept.
   const kept = location.state as State;
-  const open = () =>
-    void navigate({ pathname, search, hash: fragment }, { state: { ...kept, isFromPage: true } });
+  const open = () => void navigate(pathname + search + fragment, { state: { ...kept, isFromPage: true } });
   const close = () => {
     if (hash !== fragment) return;
-    if (kept?.isFromPage) void navigate(-1);
-    else void navigate({ pathname, search }, { replace: true, state: kept });
+    if (kept?.isFromPage) window.history.back();
+    else void navigate(pathname + search, { replace: true, state: kept });
   };
   return { isOpen: hash === fragment, openKey: key, open, close };
 }

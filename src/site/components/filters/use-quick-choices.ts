@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useSite } from '../../loading/site-data.ts';
+import { useNavigate } from '../../routing/routing.tsx';
 import { filterQuery, withToggled, type Filter } from './filters.ts';
 
 /** The list without filters: its page and other parameters. */

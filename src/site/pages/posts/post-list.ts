@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { HeadTag } from '../../head/head-tags.tsx';
 import type { PostSection, PublicPost } from '#features/posts/post.ts';
 import type { SiteApi } from '#features/site-api/site-api.ts';
 import { textsOriginal } from '#features/site-api/original-language.rules.ts';
@@ -19,11 +19,7 @@ export async function loadPostList(section: PostSection, api: SiteApi, visit: Vi
 }
 
 /** The head tags of a list. Its languages are those in which neither the head nor a post falls back. */
-export function postListHead(
-  site: SiteData,
-  name: PostSection,
-  { posts, head }: PostListData,
-): MetaDescriptor[] {
+export function postListHead(site: SiteData, name: PostSection, { posts, head }: PostListData): HeadTag[] {
   const texts = [...(head ? [head] : []), ...posts.data];
   return pageHead(site, {
     ...routeTitles(site, name),

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { pagePath } from '#features/site-api/page-addresses.rules.ts';
 import { useSite } from '../../../loading/site-data.ts';
+import { Link, type LinkProps } from '../../../routing/link.tsx';
 
-type VariantLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'replace'> & {
+type VariantLinkProps = Omit<LinkProps, 'to' | 'replace'> & {
   seoName: string;
   /** If it is undefined, the link leads to the product without a chosen variant. */
   code: string | undefined;

@@ -1,0 +1,39 @@
+import { browserVisit } from '../loading/browser-visit.ts';
+import { loadApi } from '../loading/load-api.ts';
+import { isLanguagePrefix, loadSite } from '../loading/site-data.ts';
+import { matchPage } from './page-address.ts';
+import { importPage } from './page-module.ts';
+import type { LoadedPage, Shown } from './page-router.ts';
+import { Redirect } from './redirect.ts';
+import { hrefOf, type SiteLocation } from './site-location.ts';
+
+/** Loads the code and the data of a page, and the site's data if the language changes. */
+export async function loadPage(shown: Shown, location: SiteLocation): Promise<LoadedPage | Redirect> {
+  const url = new URL(hrefOf(location), window.location.href);
+  const inNewDocument = new Redirect(url.href, { needsDocument: true });
+  const match = matchPage(location.pathname);
+  if (!match || !isLanguagePrefix(match.params.lang, shown.site?.languages ?? [])) return inNewDocument;
+  const visit = browserVisit(url, match.params);
+  // After an update the server may have other files, which a new document names.
+  const code = await Promise.all([importPage(match.name), loadApi(visit.lang)]).catch(() => undefined);
+  if (!code) return inNewDocument;
+  const [module, api] = code;
+  const isSameLanguage = shown.params.lang === match.params.lang;
+  const [site, data] = await Promise.allSettled([
+    isSameLanguage && shown.site ? shown.site : loadSite(api, visit),
+    shown.page && keepsData(shown, url) ? shown.page.data : module.load(api, visit),
+  ]);
+  for (const { reason } of [site, data].filter((one) => one.status === 'rejected'))
+    if (reason instanceof Redirect) return reason;
+    else console.warn(reason);
+  return {
+    ...match,
+    site: site.status === 'fulfilled' ? site.value : undefined,
+    page: data.status === 'fulfilled' ? { module, data: data.value } : undefined,
+  };
+}
+
+function keepsData({ location, page }: Shown, next: URL): boolean {
+  if (location.pathname !== next.pathname) return false;
+  return page?.module.keepsData?.(new URL(hrefOf(location), next), next) ?? false;
+}
