@@ -73,6 +73,7 @@ test('a buyer fills the offer list and sends it, only by keyboard @desk', async 
     .press('Enter');
   await expect(drawer(page).getByRole('button', { name: 'Geri al' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(line(page, 'Yamuk Toka').getByRole('button', { name: /listeden kaldır/ })).toBeFocused();
   const trapeze = line(page, 'Yamuk Toka');
   await trapeze.getByRole('checkbox', { name: 'Numune istiyorum' }).press('Space');
   await trapeze.getByRole('button', { name: 'Not ekle' }).press('Enter');
@@ -198,6 +199,36 @@ test('the offer list survives a reload, is the same in every tab, and keeps ever
   await expect(drawer(page).getByText(/^Başvuru numaranız: \w{4}-\w{4}$/)).toBeVisible();
   expect([calls, ids.size], 'all tries are the same message').toEqual([4, 1]);
   await expect(opener(other)).toHaveAccessibleName('Teklif Listesi');
+});
+
+test('the foot of a long offer list never hides what has the focus @both', async ({ page }) => {
+  await openSite(page, product);
+  await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
+  await page.evaluate(() => {
+    const { version, lines } = JSON.parse(localStorage.getItem('offer_list') ?? '') as {
+      version: number;
+      lines: [{ product_id: number }];
+    };
+    const many = Array.from({ length: 10 }, (_, n) => ({ ...lines[0], product_id: n + 1, key: `${n}` }));
+    localStorage.setItem('offer_list', JSON.stringify({ version, lines: many }));
+  });
+  await page.reload();
+  await untilReady(page);
+  await page.route('**/api/offer/pdf', (route) => route.abort());
+  await opener(page).click();
+  await drawer(page).getByRole('button', { name: 'PDF olarak indir' }).click();
+  await expect(drawer(page).getByRole('alert')).toContainText('PDF şu anda hazırlanamadı.');
+  await drawer(page).getByRole('button', { name: 'Teklif listesini kapat' }).focus();
+  const foot = drawer(page).locator('.offer-foot');
+  for (let n = 0; n < 50; n += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await foot.evaluate((element) => {
+      const { activeElement: focused } = document;
+      if (!focused || element.contains(focused)) return 0;
+      return focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
+    });
+    expect(hidden, `after ${n + 1} presses of Tab`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('an unreadable stored offer list breaks no page @desk', async ({ page }) => {

@@ -28,3 +28,9 @@ it('an amount that opens a pack is marked, visibly and for screen readers, and s
   for (const whole of [shown(100, 50), shown(120), shown(0, 50)])
     expect(whole).not.toContain('Tam paket değil');
 });
+
+it('the button for less says at 0 that it does nothing, and keeps the focus', () => {
+  expect(shown(0)).toContain('aria-label="Azalt" aria-disabled="true"');
+  expect(shown(1)).toContain('aria-label="Azalt" aria-disabled="false"');
+  expect(shown(0)).not.toContain('disabled=""');
+});

@@ -49,7 +49,8 @@ export function QuantityStepper({ quantity, onChange, pack, ...texts }: Quantity
         <button
           type="button"
           aria-label={less}
-          disabled={quantity === 0}
+          // A disabled button would lose the focus.
+          aria-disabled={quantity === 0}
           onClick={() => onChange(stepQuantity(quantity, -1, pack))}
         >
           −

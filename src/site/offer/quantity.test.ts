@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPartPack, readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
+import { isPartPack, quantityText, readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
 
 it('a quantity steps up and down, never below 0', () => {
   expect(stepQuantity(1, 1)).toBe(2);
@@ -39,4 +39,9 @@ it('the keys of a spin button have steps', () => {
     -10,
     undefined,
   ]);
+});
+
+it('a quantity in a sentence is grouped as its language does', () => {
+  expect([12345, 3.5].map((quantity) => quantityText(quantity, 'tr'))).toEqual(['12.345', '3,5']);
+  expect([12345, 3.5].map((quantity) => quantityText(quantity, 'en'))).toEqual(['12,345', '3.5']);
 });

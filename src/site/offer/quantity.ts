@@ -16,6 +16,10 @@ export function stepQuantity(quantity: number, step: number, pack = 0): number {
   return clamp(Number((quantity + step).toFixed(6)));
 }
 
+/** A quantity in a sentence, grouped as the language does. */
+export const quantityText = (quantity: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 6 }).format(quantity);
+
 /** Whether a quantity opens a pack; a quantity of 0, which is left open, does not. */
 export const isPartPack = (quantity: number, pack: number): boolean => pack > 1 && quantity % pack !== 0;
 

@@ -117,7 +117,7 @@ function OfferSent({ email, reference, document }: SentOffer) {
       <p>{translate('offer.sent_text', { email })}</p>
       <strong>{translate('contact.sent_reference', { reference })}</strong>
       {document !== '' && (
-        <a href={document} target="_blank" rel="noopener">
+        <a className="offer-link" href={document} target="_blank" rel="noopener">
           {translate('offer.pdf_sent')}
         </a>
       )}

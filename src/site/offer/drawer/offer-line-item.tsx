@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { maxOfferNote } from '#features/orders/offer-line.rules.ts';
+import { quantityText } from '../quantity.ts';
 import { QuantityStepper } from '../quantity-stepper.tsx';
 import { NonBreakingUnits } from '../../components/non-breaking-units.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -8,14 +9,15 @@ import { changeLine, wholeQuantity, type OfferLine } from '../offer-list.ts';
 import { closeOfferList, updateLines } from '../offer-store.ts';
 import { lineVariant, useLineName } from './line-name.ts';
 
-type OfferLineItemProps = { line: OfferLine; onRemove: () => void };
+type OfferLineItemProps = { line: OfferLine; isReturned: boolean; onRemove: () => void };
 
 /** A product of the list with its quantity, its note and the request for a sample. */
-export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
+export function OfferLineItem({ line, isReturned, onRemove }: OfferLineItemProps) {
   const translate = useTexts();
   const nameId = useId();
   const { name, lang } = useLineName(line);
-  const variant = lineVariant(line, useSite());
+  const site = useSite();
+  const variant = lineVariant(line, site);
   const change = (changed: Partial<OfferLine>) =>
     updateLines((lines) => changeLine(lines, line.key, changed));
   return (
@@ -49,6 +51,8 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
         <button
           type="button"
           className="offer-line-remove"
+          // The undo button that brought the line back had the focus.
+          autoFocus={isReturned}
           aria-label={translate('offer.remove_named', { name: [name, variant].filter(Boolean).join(', ') })}
           title={translate('offer.remove')}
           onClick={onRemove}
@@ -64,7 +68,10 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
             less={translate('products.quantity_less')}
             more={translate('products.quantity_more')}
             pack={line.pack}
-            partPack={translate('products.quantity_part_pack', { pack: line.pack, quantity: line.quantity })}
+            partPack={translate('products.quantity_part_pack', {
+              pack: quantityText(line.pack, site.lang),
+              quantity: quantityText(line.quantity, site.lang),
+            })}
           />
           <label className="offer-line-sample">
             <input

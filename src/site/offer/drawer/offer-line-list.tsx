@@ -12,18 +12,26 @@ type Removed = { line: OfferLine; index: number };
 /** The products of the list. The line that was removed last leaves a row with an undo button. */
 export function OfferLineList({ lines }: { lines: OfferLines }) {
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [returned, setReturned] = useState('');
   const isBack = removed !== null && lines.some(({ key }) => key === removed.line.key);
   const shownRemoved = isBack ? null : removed;
   const remove = (line: OfferLine, index: number) => {
     updateLines((all) => removeLines(all, [line.key]));
     setRemoved({ line, index });
+    setReturned('');
   };
   const undo = ({ line, index }: Removed) => {
     updateLines((all) => insertLine(all, line, index));
     setRemoved(null);
+    setReturned(line.key);
   };
   const rows = lines.map((line, index) => (
-    <OfferLineItem key={line.key} line={line} onRemove={() => remove(line, index)} />
+    <OfferLineItem
+      key={line.key}
+      line={line}
+      isReturned={line.key === returned}
+      onRemove={() => remove(line, index)}
+    />
   ));
   if (shownRemoved)
     rows.splice(

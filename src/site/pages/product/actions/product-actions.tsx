@@ -3,6 +3,7 @@ import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { quantityText } from '../../../offer/quantity.ts';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
@@ -39,7 +40,10 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
           less={translate('products.quantity_less')}
           more={translate('products.quantity_more')}
           pack={choice.pack}
-          partPack={translate('products.quantity_part_pack', { pack: choice.pack, quantity })}
+          partPack={translate('products.quantity_part_pack', {
+            pack: quantityText(choice.pack, lang),
+            quantity: quantityText(quantity, lang),
+          })}
         />
         <Button onClick={addQuantity}>{translate('offer.add')}</Button>
       </div>
@@ -72,12 +76,15 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
 /** The listed quantity of a line with a link to the list; a hint if it is not listed. */
 function ListedQuantity({ lineKey }: { lineKey: string }) {
   const translate = useTexts();
+  const { lang } = useSite();
   const listed = useOffer(({ lines }) => lines.find(({ key }) => key === lineKey)?.quantity);
   if (listed === undefined) return translate('offer.hint');
   return (
     <>
       <span className="product-actions-listed">
-        {listed > 0 ? translate('offer.listed', { quantity: listed }) : translate('offer.listed_open')}
+        {listed > 0
+          ? translate('offer.listed', { quantity: quantityText(listed, lang) })
+          : translate('offer.listed_open')}
       </span>{' '}
       <button type="button" onClick={openOfferList}>
         {translate('offer.open')}
