@@ -78,7 +78,11 @@ test.describe('passkeys', () => {
 
     await test.step('a device can be added only once', async () => {
       await addPasskey(page, 'Bir daha');
-      await page.getByRole('dialog', { name: 'Eklenmedi' }).getByRole('button', { name: 'Tamam' }).click();
+      await page
+        .getByRole('dialog', { name: 'Eklenmedi' })
+        .getByRole('button', { name: 'Tamam' })
+        .press('Enter');
+      await expect(passkeys(page).getByRole('button', { name: 'Geçiş Anahtarı Ekle' })).toBeFocused();
     });
 
     await test.step('it signs in without a password, and its library loads only then', async () => {
@@ -135,6 +139,7 @@ test.describe('passkeys', () => {
       await axeAtBothWidths(page);
       await proof.getByRole('button', { name: 'Geçiş Anahtarı Kullan' }).press('Enter');
       await expect(notice(page, 'Geçiş Anahtarı Kaldırıldı!')).toBeVisible();
+      await expect(passkeys(page).getByRole('button', { name: 'Geçiş Anahtarı Ekle' })).toBeFocused();
       await expect(page.getByRole('region', { name: 'İki adımlı giriş' })).toContainText('Kurulu değil');
     });
     expect(pageErrors).toEqual([]);

@@ -81,7 +81,7 @@ const configuration: PageConfiguration = {
   projectCompanyName: 'Vitrin',
   timeZone: 'Europe/Istanbul',
   publicUrl: 'https://firma.example',
-  passkeyOrigin: '',
+  passkeyOrigin: location.origin,
   hasOwnOrigin: false,
 };
 

@@ -28,25 +28,28 @@ export function useShortForm<Values extends Record<string, string>, Result>(
   const fields = useForm<Values>({ mode: 'uncontrolled', initialValues: values });
   const [isSending, setIsSending] = useState(false);
 
-  const show = (errors: FieldErrors): boolean => {
+  const show = (form: HTMLFormElement, errors: FieldErrors): boolean => {
     fields.setErrors(errors);
     const [first] = Object.keys(values).filter((name) => name in errors);
-    if (first !== undefined) fields.getInputNode(first)?.focus();
-    return first !== undefined;
+    if (first === undefined) return false;
+    // `getInputNode` of Mantine would find a field of the same name behind a dialog.
+    const field = form.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+    return true;
   };
 
-  const submit = async () => {
+  const submit = async (form: HTMLFormElement) => {
     if (isSending) return;
     const typed = fields.getValues();
     const errors = { ...schemaErrors(schema, typed), ...requiredErrors(typed, Object.keys(values)) };
-    if (!isEmpty(errors)) return void show(errors);
+    if (!isEmpty(errors)) return void show(form, errors);
     setIsSending(true);
     try {
       const result = await send(typed);
       fields.reset();
       onSent(result);
     } catch (error) {
-      if (!show(serverErrors(error))) showFailure(error);
+      if (!show(form, serverErrors(error))) showFailure(error);
     } finally {
       setIsSending(false);
     }
@@ -56,10 +59,10 @@ export function useShortForm<Values extends Record<string, string>, Result>(
     isSending,
     element: {
       noValidate: true,
-      onSubmit: (event: SyntheticEvent) => {
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         event.stopPropagation();
-        void submit();
+        void submit(event.currentTarget);
       },
     },
     /** The present value of a field; the component that calls this is rendered again with each key press. */

@@ -1,7 +1,7 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Loader, Menu, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Passkey } from '#features/second-factor/passkey.ts';
 import { canUsePasskeys } from '#features/second-factor/passkey-support.rules.ts';
 import { pageConfiguration } from '#panel/api/page-settings.ts';
@@ -23,6 +23,7 @@ type PasskeysSectionProps = { onCodes: (codes: readonly string[]) => void };
 export function PasskeysSection({ onCodes }: PasskeysSectionProps) {
   const { data: passkeys, error, refetch } = usePasskeys();
   const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const isUsable = canUsePasskeys(pageConfiguration());
   if (!isUsable && (passkeys?.length ?? 0) === 0) return null;
   const add = (name: string) => {
@@ -45,17 +46,22 @@ export function PasskeysSection({ onCodes }: PasskeysSectionProps) {
         <ul className={classes.passkeys}>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
-              <PasskeyRow passkey={passkey} />
+              <PasskeyRow passkey={passkey} onRemoved={() => addButton.current?.focus()} />
             </li>
           ))}
         </ul>
       )}
       {isUsable ? (
         <div>
+          {/* A disabled button would lose the focus, and the dialog could not return it. */}
           <Button
+            ref={addButton}
             variant="default"
-            loading={isAdding}
-            onClick={() => askName('Geçiş anahtarı ekle', browserName(navigator.userAgent), 'Devam', add)}
+            aria-disabled={isAdding}
+            leftSection={isAdding && <Loader size={14} color="currentColor" />}
+            onClick={() =>
+              !isAdding && askName('Geçiş anahtarı ekle', browserName(navigator.userAgent), 'Devam', add)
+            }
           >
             Geçiş Anahtarı Ekle
           </Button>
@@ -69,7 +75,10 @@ export function PasskeysSection({ onCodes }: PasskeysSectionProps) {
   );
 }
 
-function PasskeyRow({ passkey: { id, name, created_at: made, last_used_at: used } }: { passkey: Passkey }) {
+type PasskeyRowProps = { passkey: Passkey; onRemoved: () => void };
+
+function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
+  const { id, name, created_at: made, last_used_at: used } = passkey;
   const rename = (newName: string) => {
     renamePasskey(id, newName).then(
       () => notice('Güncellendi!', { name: newName }),
@@ -109,7 +118,7 @@ function PasskeyRow({ passkey: { id, name, created_at: made, last_used_at: used 
         <Menu.Item
           leftSection={<IconTrash size={16} aria-hidden />}
           color="red"
-          onClick={() => confirmRemoval(id, name)}
+          onClick={() => confirmRemoval(passkey, onRemoved)}
         >
           Kaldır
         </Menu.Item>
@@ -136,7 +145,8 @@ function askName(title: string, name: string, button: string, onName: (name: str
   });
 }
 
-function confirmRemoval(id: number, name: string): void {
+/** The row disappears together with its menu, so `onRemoved` moves the focus. */
+function confirmRemoval({ id, name }: Passkey, onRemoved: () => void): void {
   modals.openConfirmModal({
     title: 'Geçiş anahtarı kaldırılsın mı?',
     children: `“${name}” ile artık girilemez ve diğer oturumlarınız kapanır. Cihazın kendi listesinden de silebilirsiniz.`,
@@ -146,7 +156,10 @@ function confirmRemoval(id: number, name: string): void {
     withCloseButton: false,
     onConfirm: () => {
       removePasskey(id).then(
-        () => notice('Geçiş Anahtarı Kaldırıldı!', { name }),
+        () => {
+          notice('Geçiş Anahtarı Kaldırıldı!', { name });
+          onRemoved();
+        },
         (error: unknown) => showFailure(error),
       );
     },
@@ -158,5 +171,9 @@ function showPasskeyFailure(error: unknown): void {
   if (error instanceof RequestRefused || error instanceof RequestFailed) showFailure(error);
   else if ((error as { name?: string }).name === 'InvalidStateError')
     showMessage('Eklenmedi', 'Bu cihazın geçiş anahtarı zaten ekli.');
-  else showMessage('Eklenmedi', 'Cihaz geçiş anahtarı oluşturmadı ya da işlemden vazgeçildi.');
+  else
+    showMessage(
+      'Eklenmedi',
+      'Cihaz geçiş anahtarı oluşturmadı ya da işlemden vazgeçildi. Cihazda ekran kilidinin kurulu olduğuna bakın ve yeniden deneyin.',
+    );
 }

@@ -1,10 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { storedUser } from '#features/auth/browser-session.rules.ts';
 import { canUsePasskeys } from '#features/second-factor/passkey-support.rules.ts';
+import { RequestFailed, RequestRefused } from '#panel/api/failures.ts';
 import { pageConfiguration } from '#panel/api/page-settings.ts';
+import { showFailure } from '#panel/feedback/notices.tsx';
 import { SecretInput } from '#panel/form/secret-input.tsx';
 import { PasswordProof } from '../profile.ts';
 import { provePasskey, provePassword, usePasskeys } from './profile.api.ts';
@@ -40,12 +42,17 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
   });
   const passkeys = usePasskeys();
   const [isAsking, setIsAsking] = useState(false);
+  const [isUnused, setIsUnused] = useState(false);
   const offersPasskey = canUsePasskeys(pageConfiguration()) && (passkeys.data?.length ?? 0) > 0;
   const usePasskey = () => {
+    if (isAsking) return;
     setIsAsking(true);
-    // If the passkey is refused or the user cancels, the user can still type the password.
+    setIsUnused(false);
     provePasskey()
-      .then(onProved, () => undefined)
+      .then(onProved, (error: unknown) => {
+        if (error instanceof RequestRefused || error instanceof RequestFailed) showFailure(error);
+        else setIsUnused(true);
+      })
       .finally(() => setIsAsking(false));
   };
   return (
@@ -76,15 +83,23 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
           </Button>
         </Group>
         {offersPasskey && (
+          // A disabled button would lose the focus while the browser asks.
           <Button
             variant="default"
             fullWidth
-            loading={isAsking}
-            leftSection={<IconFingerprint size={18} aria-hidden />}
+            aria-disabled={isAsking}
+            leftSection={
+              isAsking ? <Loader size={14} color="currentColor" /> : <IconFingerprint size={18} aria-hidden />
+            }
             onClick={usePasskey}
           >
             Geçiş Anahtarı Kullan
           </Button>
+        )}
+        {isUnused && (
+          <Text size="sm" role="alert">
+            Geçiş anahtarı kullanılmadı. Yeniden deneyin ya da parolanızı yazın.
+          </Text>
         )}
       </Stack>
     </form>
