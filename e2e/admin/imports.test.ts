@@ -197,10 +197,14 @@ test('pictures find their products by the code in their names', async ({ staff, 
   await upload(staff).setInputFiles([
     await jpeg(`${product.code}.jpg`),
     await jpeg(`${product.code}_2.jpg`),
-    await jpeg(`bilinmeyen-${mark}.jpg`),
+    await jpeg(`bilinmeyen-${mark}-${'uzun'.repeat(20)}.jpg`),
   ]);
   const rows = staff.getByRole('region', { name: 'Satırlar' });
   await expect(rows.getByRole('listitem').first()).toContainText(`bilinmeyen-${mark}`);
+  const desk = staff.viewportSize() ?? { width: 1440, height: 900 };
+  await staff.setViewportSize({ width: 390, height: 844 });
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth), 'long names wrap').toBe(390);
+  await staff.setViewportSize(desk);
   await rows.getByText(/^Değişen/).click();
   await expect(rows).toContainText(`${product.code}_2.jpg`);
   await axe(staff);

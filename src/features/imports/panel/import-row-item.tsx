@@ -48,7 +48,7 @@ export function ImportRowItem({ row, hasSheet, children }: ImportRowItemProps) {
           {note}
         </Text>
       )}
-      {problems.length > 0 && <Problems problems={problems} />}
+      {problems.length > 0 && <Problems problems={problems} hasSheet={hasSheet} />}
       {first.length > 0 && <Changes changes={first} isNew={result === 'create'} />}
       {rest.length > 0 && (
         <details className={classes.more}>
@@ -60,9 +60,12 @@ export function ImportRowItem({ row, hasSheet, children }: ImportRowItemProps) {
   );
 }
 
-function Problems({ problems }: { problems: readonly ImportProblem[] }) {
+type ProblemsProps = { problems: readonly ImportProblem[]; hasSheet: boolean };
+
+/** Without a sheet the place of a problem is the name of a file, which needs a line of its own. */
+function Problems({ problems, hasSheet }: ProblemsProps) {
   return (
-    <ul className={classes.problems}>
+    <ul className={classes.problems} data-in-files={!hasSheet || undefined}>
       {problems.map(({ cell, column, message }) => (
         <li key={`${cell} ${column} ${message}`}>
           {cell !== '' && <code>{cell}</code>}

@@ -38,6 +38,7 @@ describe('the name of a picture', () => {
     expect(meant('YOK-1 kopya.jpg')).toContain('kodlu ürün ya da varyant yok');
     expect(meant('kopya.jpg')).toContain('kodlu ürün ya da varyant yok');
     expect(meant('TK-12.txt')).toContain('bir resim dosyası değil');
+    expect(meant(`${'x'.repeat(80)}.jpg`)).toContain('ürün kodu yok');
   });
 
   it('is not read as a code that would join digits across a separator', () => {

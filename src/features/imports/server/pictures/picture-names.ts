@@ -91,11 +91,13 @@ export type MatchedName =
 export function matchName(name: string, codes: KnownCodes): MatchedName {
   const exact = readPictureName(name);
   const code = exact.at(-1)?.code;
-  if (code === undefined)
+  if (!extension.test(name))
     return {
       code: '',
       problem: `“${name}” bir resim dosyası değil (JPEG, PNG, WebP, AVIF, TIFF, GIF, SVG).`,
     };
+  if (code === undefined)
+    return { code: '', problem: `“${name}” adında ürün kodu yok. Dosyaya ürünün kodunu ad olarak verin.` };
   const found = exact.find((one) => codes.has(one.code));
   if (found) return { ...found, match: 'exact' };
   for (const { key, place, isGuess } of readLoosely(name)) {
