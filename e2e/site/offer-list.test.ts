@@ -214,7 +214,7 @@ test('the foot of a long offer list never hides what has the focus @both', async
   });
   await page.reload();
   await untilReady(page);
-  await page.route('**/api/offer/pdf', (route) => route.abort());
+  await page.route('**/api/offer/pdf', (route) => route.fulfill({ status: 422, json: { success: false } }));
   await opener(page).click();
   await drawer(page).getByRole('button', { name: 'PDF olarak indir' }).click();
   await expect(drawer(page).getByRole('alert')).toContainText('PDF şu anda hazırlanamadı.');
