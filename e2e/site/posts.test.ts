@@ -87,6 +87,26 @@ test('a video sends no request to another host before the click, and then plays 
   await expect(video.frameLocator('iframe').locator('html')).toBeAttached();
 });
 
+test('a film of the company that does not load says so, and can be tried again @desk', async ({ page }) => {
+  await openSite(page, '/videolar');
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'media'
+      ? route.fulfill({ contentType: 'video/mp4', body: 'no film' })
+      : route.continue(),
+  );
+  const play = page.locator('a.video-play:not([data-video] *)').first();
+  await play.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Video oynatılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  );
+  await expect(play).toBeFocused();
+  await axe(page);
+  await page.unrouteAll();
+  await play.press('Enter');
+  await expect(page.locator('video')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a video in a post plays in place too, after the blog was read without one @desk', async ({ page }) => {
   const asked = await watchOtherHosts(page);
   await openSite(page, '/blog');

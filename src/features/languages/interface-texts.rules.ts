@@ -393,6 +393,7 @@ export const turkishTexts = {
     stand: 'Stant {stand}',
     calendar: 'Takvime ekle',
     play: 'Videoyu izle: {title}',
+    play_failed: 'Video oynatılamadı. Bağlantınızı denetleyip yeniden deneyin.',
     transcript: 'Videonun metni',
     player_note: 'YouTube videoları siz oynatana kadar YouTube’a bağlanmaz.',
     empty_blog: 'Henüz yazı yok.',

@@ -384,6 +384,7 @@ export const englishTexts: InterfaceTexts = {
     stand: 'Stand {stand}',
     calendar: 'Add to calendar',
     play: 'Watch the video: {title}',
+    play_failed: 'The video could not be played. Check your connection and try again.',
     transcript: 'Transcript',
     player_note: 'Nothing is loaded from YouTube until you play a video.',
     empty_blog: 'There are no posts yet.',

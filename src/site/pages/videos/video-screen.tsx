@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { PublicPost } from '#features/posts/post.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { coverSizes } from '../../components/cover-sizes.ts';
@@ -22,12 +22,19 @@ export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'l
   const translate = useTexts();
   const [frame, setFrame] = useState<ReturnType<typeof playerFrame>>();
   const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const opener = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The player that did not play may have had the focus.
+    if (hasFailed && document.activeElement === document.body) opener.current?.focus();
+  }, [hasFailed]);
   if (!video) return null;
   const { playable_id: id, link, file } = video;
   const play = (event: MouseEvent) => {
     if ((id === null && !file) || isModifiedClick(event)) return;
     event.preventDefault();
     if (file || id === null) {
+      setFailed(false);
       setPlaying(true);
       return;
     }
@@ -35,6 +42,10 @@ export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'l
       (player) => setFrame(player.playerFrame(id, title)),
       () => location.assign(link),
     );
+  };
+  const fail = () => {
+    setPlaying(false);
+    setFailed(true);
   };
   if (file && isPlaying)
     return (
@@ -45,8 +56,9 @@ export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'l
           controls
           autoPlay
           aria-label={title}
+          onError={fail}
         >
-          <source src={file.url} type={file.mime} />
+          <source src={file.url} type={file.mime} onError={fail} />
         </video>
       </div>
     );
@@ -60,12 +72,18 @@ export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'l
           target="_blank"
           rel="noopener"
           className="video-play"
+          ref={opener}
           aria-label={translate('posts.play', { title })}
           onClick={play}
         >
           {cover && <Picture picture={cover} sizes={coverSizes(cover, sizes)} alt="" loading={loading} />}
           <span className="video-mark" aria-hidden />
         </a>
+      )}
+      {hasFailed && (
+        <p className="video-failure" role="alert">
+          {translate('posts.play_failed')}
+        </p>
       )}
     </div>
   );
