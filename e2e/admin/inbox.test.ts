@@ -188,7 +188,7 @@ test('an offer shows its products, and its answer is kept through a failure and 
   const products = staff.getByRole('region', { name: 'İstenen ürünler' }).getByRole('listitem');
   await expect(products.first()).toContainText('500 adet');
   await expect(products.first()).toContainText('Numune istiyor');
-  await expect(products.last()).toContainText('Adet belirtilmedi');
+  await expect(products.last()).toContainText('Miktar açık');
 
   await staff.getByRole('button', { name: 'E-posta ile Yanıtla' }).click();
   const answer = staff.getByRole('textbox', { name: 'Yanıt', exact: true });

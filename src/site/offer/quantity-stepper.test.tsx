@@ -8,7 +8,7 @@ const shown = (quantity: number, pack = 0) =>
       quantity={quantity}
       onChange={() => undefined}
       label="Adet"
-      open="Adet belirtilmedi"
+      open="Miktar açık"
       less="Azalt"
       more="Artır"
       pack={pack}
@@ -17,9 +17,9 @@ const shown = (quantity: number, pack = 0) =>
   );
 
 it('only the quantity 0 is described as open, visibly and for screen readers', () => {
-  expect(shown(0)).toContain('aria-valuetext="Adet belirtilmedi"');
-  expect(shown(0)).toContain('>Adet belirtilmedi</span>');
-  expect(shown(1)).not.toContain('Adet belirtilmedi');
+  expect(shown(0)).toContain('aria-valuetext="Miktar açık"');
+  expect(shown(0)).toContain('>Miktar açık</span>');
+  expect(shown(1)).not.toContain('Miktar açık');
 });
 
 it('an amount that opens a pack is marked, visibly and for screen readers, and stays possible', () => {

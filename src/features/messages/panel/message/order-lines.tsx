@@ -77,7 +77,7 @@ function Line({ line }: { line: OrderLine }) {
         {note !== '' && <Text className={classes.lineNote}>{note}</Text>}
       </div>
       <div className={classes.quantity}>
-        <Text fw={600}>{quantity > 0 ? `${formatNumber(quantity)} adet` : 'Adet belirtilmedi'}</Text>
+        <Text fw={600}>{quantity > 0 ? `${formatNumber(quantity)} adet` : 'Miktar açık'}</Text>
         {wantsSample && (
           <Text size="xs" className={classes.sample}>
             Numune istiyor

@@ -94,7 +94,7 @@ it('a list is downloaded before it is sent: as it is, in each language, without 
     'Henüz gönderilmedi',
     '2 kalem',
     'Şaşmaz Toka ğİ TK-1-25 25 mm · Işıltılı gümüş Not: Mat #strong[olsun] $x$ 1.500 Evet',
-    'Eski Halka HL-9 Artık katalogda yok Belirtilmedi',
+    'Eski Halka HL-9 Artık katalogda yok Miktar açık',
     '1/1',
   ])
     expect(text).toContain(shown);
