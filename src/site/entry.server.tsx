@@ -12,7 +12,7 @@ import { matchPage, type PageMatch } from './routing/page-address.ts';
 import { importPage, pageFiles } from './routing/page-module.ts';
 import type { Shown } from './routing/page-router.ts';
 import { Redirect } from './routing/redirect.ts';
-import { StillRouting } from './routing/routing.tsx';
+import { ShownPage } from './routing/routing.tsx';
 import { locationOf } from './routing/site-location.ts';
 
 export { pageFiles };
@@ -64,9 +64,9 @@ function renderDocument(shown: Shown, nonce: string, files: DocumentFiles): stri
   const html = renderToString(
     <NonceContext value={nonce}>
       <SheetsContext value={files.sheets}>
-        <StillRouting shown={shown}>
+        <ShownPage shown={shown}>
           <Root />
-        </StillRouting>
+        </ShownPage>
       </SheetsContext>
     </NonceContext>,
   );

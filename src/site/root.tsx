@@ -15,7 +15,7 @@ import { useSheets } from './head/sheets.ts';
 import { HeadTags } from './head/head-tags.tsx';
 import { useNonce } from './head/nonce.ts';
 import { PageBoundary } from './routing/page-boundary.tsx';
-import { useShown } from './routing/routing.tsx';
+import { useShown, useSiteIfLoaded } from './routing/routing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useVisits } from './visits/use-visits.ts';
 import type { PublicInterfaceTexts } from '#features/languages/language.ts';
@@ -34,25 +34,36 @@ function colourTokens(configuration: Parameters<typeof brandTokens>[0]): string 
 /** These values are used if the site's data could not be loaded. */
 const noIcons = { iconSet: '', favIcoLogoPath: '' };
 
-/** The document of the shown page. */
+/** The document. */
 export function Root() {
-  const { location, site, page } = useShown();
-  const Page = page?.module.default;
-  const instead = <FailedPage />;
   return (
     <Layout>
-      <PageBoundary location={location} instead={instead}>
-        {site && Page ? (
-          <Shell>
-            <Page />
-            <Visits />
-          </Shell>
-        ) : (
-          instead
-        )}
-      </PageBoundary>
+      <Content />
     </Layout>
   );
+}
+
+/** Elements that stay the same, so that only what depends on the page is drawn again with another one. */
+const failedPage = <FailedPage />;
+const shellWithPage = (
+  <Shell>
+    <Page />
+    <Visits />
+  </Shell>
+);
+
+function Content() {
+  const { location, site, page } = useShown();
+  return (
+    <PageBoundary location={location} instead={failedPage}>
+      {site && page ? shellWithPage : failedPage}
+    </PageBoundary>
+  );
+}
+
+function Page() {
+  const { page } = useShown();
+  return page && <page.module.default />;
 }
 
 function Visits() {
@@ -60,8 +71,13 @@ function Visits() {
   return null;
 }
 
-function Layout({ children }: { children: ReactNode }) {
+function PageHead() {
   const { site, page } = useShown();
+  return site && page && <HeadTags tags={page.module.headTags(site, page.data as never)} />;
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  const site = useSiteIfLoaded();
   const nonce = useNonce();
   const mainLang = site?.languages.find((language) => language.is_main)?.abbr;
   return (
@@ -70,7 +86,7 @@ function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={site?.csrfToken} />
-        {site && page && <HeadTags tags={page.module.headTags(site, page.data as never)} />}
+        <PageHead />
         {site?.configuration.keywords && <meta name="keywords" content={site.configuration.keywords} />}
         {iconLinks(site?.configuration ?? noIcons).map((link) => (
           <link key={link.href} {...link} />
@@ -119,7 +135,7 @@ function FontPreloads({ lang }: { lang: string | undefined }) {
 
 /** The shell with the error, or the error alone if the site's data are missing too. */
 function FailedPage() {
-  const { site } = useShown();
+  const site = useSiteIfLoaded();
   return site ? (
     <Shell>
       <PageError texts={site.texts} />

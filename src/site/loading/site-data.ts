@@ -4,7 +4,7 @@ import { filledCategories } from '#features/categories/filled-categories.rules.t
 import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
 import { translator } from '#features/languages/translate.rules.ts';
 import type { Translate } from '#features/languages/translate.rules.ts';
-import { useShown } from '../routing/routing.tsx';
+import { useSiteIfLoaded } from '../routing/routing.tsx';
 import type { Load } from './load.ts';
 
 /** Loads the data that all pages of a language share. It runs again only when the language changes. */
@@ -53,7 +53,7 @@ export function isLanguagePrefix(abbr: string | undefined, languages: readonly P
 }
 
 export function useSite(): SiteData {
-  const { site } = useShown();
+  const site = useSiteIfLoaded();
   if (!site) throw new Error('The shell was rendered without its data');
   return site;
 }

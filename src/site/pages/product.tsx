@@ -52,7 +52,7 @@ export const load = (async (api, visit) => {
 type ProductPageData = Awaited<ReturnType<typeof load>>;
 
 /** A variant change needs no new request: the product's data already contain all variants. */
-export const keepsData = (shown: URL, next: URL) => shown.search !== next.search;
+export const keepsData = true;
 
 export function headTags(site: SiteData, product: ProductPageData): HeadTag[] {
   return pageHead(site, {

@@ -21,7 +21,7 @@ export async function loadPage(shown: Shown, location: SiteLocation): Promise<Lo
   const isSameLanguage = shown.params.lang === match.params.lang;
   const [site, data] = await Promise.allSettled([
     isSameLanguage && shown.site ? shown.site : loadSite(api, visit),
-    shown.page && keepsData(shown, url) ? shown.page.data : module.load(api, visit),
+    module.load(api, visit),
   ]);
   for (const { reason } of [site, data].filter((one) => one.status === 'rejected'))
     if (reason instanceof Redirect) return reason;
@@ -31,9 +31,4 @@ export async function loadPage(shown: Shown, location: SiteLocation): Promise<Lo
     site: site.status === 'fulfilled' ? site.value : undefined,
     page: data.status === 'fulfilled' ? { module, data: data.value } : undefined,
   };
-}
-
-function keepsData({ location, page }: Shown, next: URL): boolean {
-  if (location.pathname !== next.pathname) return false;
-  return page?.module.keepsData?.(new URL(hrefOf(location), next), next) ?? false;
 }

@@ -9,8 +9,8 @@ export type PageModule = {
   load: Load<unknown>;
   headTags: (site: SiteData, data: never) => readonly HeadTag[];
   default: ComponentType;
-  /** Whether the data of the page at `shown` also fit `next`, which has the same path. */
-  keepsData?: (shown: URL, next: URL) => boolean;
+  /** Whether the data of a path fit it with any query. */
+  keepsData?: boolean;
 };
 
 /** The files of the pages, in `src/site/pages/`. */

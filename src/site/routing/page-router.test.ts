@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createPageRouter, type LoadedPage, type LoadPage, type Shown } from './page-router.ts';
+import type { PageModule } from './page-module.ts';
 import { Redirect } from './redirect.ts';
 import { hrefOf, locationOf, type SiteLocation } from './site-location.ts';
 
@@ -68,6 +69,17 @@ it('the same address again makes no new entry of the history', async () => {
 it('a fragment loads nothing and keeps the page', async () => {
   await router.navigate('/a#files');
   expect([router.address(), location.hash, router.waiting.length]).toEqual(['/a#files', '#files', 0]);
+});
+
+it('a page whose data fit any query follows its address at once', async () => {
+  const module = { keepsData: true } as PageModule;
+  const product = router.navigate('/b');
+  router.waiting[0]?.answer({ ...page, page: { module, data: 1 } });
+  await product;
+  await router.navigate('/b?v=TK-1', { replace: true });
+  expect([router.address(), router.waiting.length]).toEqual(['/b?v=TK-1', 1]);
+  void router.navigate('/b?v=TK-1');
+  expect(router.waiting).toHaveLength(2);
 });
 
 it('a step back loads the page of that entry and keeps its state and key', async () => {

@@ -62,7 +62,7 @@ export function createPageRouter(first: Shown, loadPage: LoadPage): PageRouter {
   const open = async (location: SiteLocation, movement: Movement): Promise<void> => {
     const turn = ++newest;
     const { shown } = state;
-    if (isFragmentChange(shown.location, location)) {
+    if (fitsShown(shown, location)) {
       show({ ...shown, location, movement });
       return;
     }
@@ -94,4 +94,11 @@ export function createPageRouter(first: Shown, loadPage: LoadPage): PageRouter {
       return open(newLocation(url, kept), (replace ?? isSame) ? 'replace' : 'push');
     },
   };
+}
+
+/** Whether the data on the screen also fit `next`: only the fragment differs, or the page says so. */
+function fitsShown({ location, page }: Shown, next: SiteLocation): boolean {
+  if (isFragmentChange(location, next)) return true;
+  if (location.pathname !== next.pathname || location.search === next.search) return false;
+  return page?.module.keepsData ?? false;
 }

@@ -1,57 +1,73 @@
 import { createContext, startTransition, use, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { NavigateOptions, PageRouter, RouterState, Shown } from './page-router.ts';
+import type { SiteData } from '../loading/site-data.ts';
+import type { NavigateOptions, PageRouter, Shown } from './page-router.ts';
 import type { SiteLocation } from './site-location.ts';
 
 export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
-type Routing = RouterState & { navigate: Navigate };
+/*
+ * One context for each value that changes at a time of its own, so that a choice within a page draws only what depends
+ * on the address.
+ */
+const ShownContext = createContext<Shown | undefined>(undefined);
+const SiteContext = createContext<SiteData | undefined>(undefined);
+const LoadingContext = createContext(false);
+const NavigateContext = createContext<Navigate>(() => Promise.resolve());
 
-const RoutingContext = createContext<Routing | undefined>(undefined);
-
-/** Shows one page, on the server. */
-export function StillRouting({ shown, children }: { shown: Shown; children: ReactNode }) {
-  const routing = { shown, isLoading: false, navigate: () => Promise.resolve() };
-  return <RoutingContext value={routing}>{children}</RoutingContext>;
+/** Gives the parts of the document one page; on the server none follows. */
+export function ShownPage({ shown, children }: { shown: Shown; children: ReactNode }) {
+  return (
+    <ShownContext value={shown}>
+      <SiteContext value={shown.site}>{children}</SiteContext>
+    </ShownContext>
+  );
 }
 
-/** Shows the pages that a router opens. */
+/** Gives the parts of the document the pages that a router opens. */
 export function Routing({ router, children }: { router: PageRouter; children: ReactNode }) {
-  const [state, setState] = useState(router.state);
+  const [{ shown, isLoading }, setState] = useState(router.state);
   useLayoutEffect(
     () =>
       router.subscribe(() => {
         const next = router.state();
-        // A large page is rendered in pieces, so that a touch in between is answered at once.
+        // A large page is drawn in pieces, so that a touch in between is answered at once.
         if (next.isLoading) setState(next);
         else startTransition(() => setState(next));
       }),
     [router],
   );
-  return <RoutingContext value={{ ...state, navigate: router.navigate }}>{children}</RoutingContext>;
-}
-
-function useRouting(): Routing {
-  const routing = use(RoutingContext);
-  if (!routing) throw new Error('There is no page here');
-  return routing;
+  return (
+    <NavigateContext value={router.navigate}>
+      <LoadingContext value={isLoading}>
+        <ShownPage shown={shown}>{children}</ShownPage>
+      </LoadingContext>
+    </NavigateContext>
+  );
 }
 
 export function useShown(): Shown {
-  return useRouting().shown;
+  const shown = use(ShownContext);
+  if (!shown) throw new Error('There is no page here');
+  return shown;
+}
+
+/** The data that all pages of a language share; undefined if they could not be loaded. */
+export function useSiteIfLoaded(): SiteData | undefined {
+  return use(SiteContext);
 }
 
 export function useLocation(): SiteLocation {
-  return useRouting().shown.location;
+  return useShown().location;
 }
 
 export function useNavigate(): Navigate {
-  return useRouting().navigate;
+  return use(NavigateContext);
 }
 
 /** Whether another page is being loaded. */
 export function useIsLoading(): boolean {
-  return useRouting().isLoading;
+  return use(LoadingContext);
 }
 
 /** The data of the shown page; `Data` is what its `load` returns. */

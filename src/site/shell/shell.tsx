@@ -17,8 +17,6 @@ import './shell.css';
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite();
   const translate = useTexts();
-  const main = useRef<HTMLElement>(null);
-  useFocusOnRouteChange(main);
   return (
     <>
       <StructuredData thing={import.meta.env.SSR ? siteThings(site) : null} />
@@ -27,9 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <ConsentHost />
       <Navbar />
-      <main ref={main} id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <Content>{children}</Content>
       <Footer />
       <BackToTop />
       <CompareHost />
@@ -39,8 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Moves the focus to the content on a route change, so that keyboards and screen readers start there. */
-function useFocusOnRouteChange(main: React.RefObject<HTMLElement | null>): void {
+/** Takes the focus on a route change, so that keyboards and screen readers start there. */
+function Content({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
   const routeKey = useRouteKey();
   const focusedRoute = useRef(routeKey);
   useEffect(() => {
@@ -48,4 +45,9 @@ function useFocusOnRouteChange(main: React.RefObject<HTMLElement | null>): void 
     focusedRoute.current = routeKey;
     main.current?.focus({ preventScroll: true });
   }, [routeKey, main]);
+  return (
+    <main ref={main} id="content" tabIndex={-1}>
+      {children}
+    </main>
+  );
 }
