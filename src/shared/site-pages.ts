@@ -28,6 +28,10 @@ export const sitePages = [
 type SitePage = { name: string; path: string; query: readonly string[] };
 export type SitePageName = (typeof sitePages)[number]['name'];
 
+const patterns = Object.fromEntries(sitePages.map(({ name, path }) => [name, path])) as Readonly<
+  Record<SitePageName, string>
+>;
+
 /**
  * The path of a page in a language. `prefix` is empty for the main language, else a slash and the
  * abbreviation, like `/en`; `params` fill the placeholders of the path.
@@ -37,7 +41,12 @@ export function sitePath(
   name: SitePageName,
   params: Readonly<Record<string, string>> = {},
 ): string {
-  const pattern = sitePages.find((page) => page.name === name)?.path ?? '/';
-  const path = pattern.replace(/:([a-z_]+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const pattern = patterns[name];
+  // Most pages have no placeholder, and a page of the site has a hundred links.
+  const path = pattern.includes(':') ? fillPattern(pattern, params) : pattern;
   return path === '/' ? prefix || '/' : prefix + path;
+}
+
+function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:([a-z_]+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 }

@@ -6,7 +6,7 @@ import { NonceContext } from './head/nonce.ts';
 import { scriptSafeJson } from './head/script-safe-json.ts';
 import { documentDataScript } from './loading/document-data.ts';
 import { prefixOf, type Visit } from './loading/load.ts';
-import { loadSite } from './loading/site-data.ts';
+import { loadSite, type SiteData } from './loading/site-data.ts';
 import { Root } from './root.tsx';
 import { matchPage, type PageMatch } from './routing/page-address.ts';
 import { importPage, pageFiles } from './routing/page-module.ts';
@@ -70,8 +70,27 @@ function renderDocument(shown: Shown, nonce: string, files: DocumentFiles): stri
       </SheetsContext>
     </NonceContext>,
   );
-  const json = scriptSafeJson({ site: shown.site, page: shown.page?.data });
   const scripts = deferredScripts(files.entry, files.scripts[shown.name] ?? [], nonce);
   const end = html.lastIndexOf('</body>');
-  return ['<!DOCTYPE html>', html.slice(0, end), documentDataScript(json), scripts, html.slice(end)];
+  return [
+    '<!DOCTYPE html>',
+    html.slice(0, end),
+    documentDataScript(dataJson(shown)),
+    scripts,
+    html.slice(end),
+  ];
+}
+
+/** The JSON of the data that all pages share, which is made once for many pages. */
+const siteJson = new WeakMap<SiteData, string>();
+
+function dataJson({ site, page }: Shown): string {
+  const parts: string[] = [];
+  if (site) {
+    const json = siteJson.get(site) ?? scriptSafeJson(site);
+    siteJson.set(site, json);
+    parts.push(`"site":${json}`);
+  }
+  if (page) parts.push(`"page":${scriptSafeJson(page.data)}`);
+  return `{${parts.join(',')}}`;
 }

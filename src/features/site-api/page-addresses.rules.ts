@@ -18,10 +18,11 @@ export type Alternate = { hreflang: string; href: string };
  * links hit the cache; page 1 of a list has no `page` parameter.
  */
 export function pagePath(prefix: string, { name, params, page = 1, query = {} }: PageAddress): string {
+  const path = sitePath(prefix, name, params);
   const given: Readonly<Record<string, string>> = { ...query, page: page > 1 ? String(page) : '' };
   const names: readonly string[] = sitePages.find((known) => known.name === name)?.query ?? [];
-  const kept = new URLSearchParams(names.flatMap((key) => (given[key] ? [[key, given[key]]] : [])));
-  return sitePath(prefix, name, params) + (kept.size > 0 ? `?${kept.toString()}` : '');
+  const kept = names.flatMap((key) => (given[key] ? [[key, given[key]]] : []));
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept).toString()}` : path;
 }
 
 /** The prefix of a language: `''` for the main language, else a slash and the abbreviation, like `/en`. */

@@ -5,21 +5,52 @@ import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
 import { translator } from '#features/languages/translate.rules.ts';
 import type { Translate } from '#features/languages/translate.rules.ts';
 import { useSiteIfLoaded } from '../routing/routing.tsx';
-import type { Load } from './load.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
+import type { Visit } from './load.ts';
 
-/** Loads the data that all pages of a language share. It runs again only when the language changes. */
-export const loadSite = (async (api, { lang, prefix, publicUrl, csrfToken, year }) => {
-  const [languages, texts, configuration, pageMetas, categories, contacts, contracts, socialMedia] =
-    await Promise.all([
-      api.languages(),
-      api.texts(),
-      api.configuration(),
-      api.pageMetas(),
-      api.categories(),
-      api.contactInformation(),
-      api.contracts(),
-      api.socialMedia(),
-    ]);
+/**
+ * Loads the data that all pages of a language share. The result is the same object as long as the API answers with the
+ * same objects, as it does on the server for all pages between two changes of the content.
+ */
+export async function loadSite(api: SiteApi, visit: Visit): Promise<SiteData> {
+  const answers = await Promise.all([
+    api.languages(),
+    api.texts(),
+    api.configuration(),
+    api.pageMetas(),
+    api.categories(),
+    api.contactInformation(),
+    api.contracts(),
+    api.socialMedia(),
+  ]);
+  const { lang, prefix, publicUrl, csrfToken, year } = visit;
+  const inputs = [...answers, lang, prefix, publicUrl, csrfToken, year];
+  const categories = answers[4];
+  const known = knownSites.get(categories);
+  if (known?.inputs.every((input, index) => input === inputs[index])) return known.site;
+  const site = presentSite(answers, visit);
+  knownSites.set(categories, { inputs, site });
+  return site;
+}
+
+/** The last result by the list of categories, with what it was made of. */
+const knownSites = new WeakMap<object, { inputs: readonly unknown[]; site: SiteData }>();
+
+type Answer<Name extends keyof SiteApi> = Awaited<ReturnType<SiteApi[Name]>>;
+
+function presentSite(
+  [languages, texts, configuration, pageMetas, categories, contacts, contracts, socialMedia]: readonly [
+    Answer<'languages'>,
+    Answer<'texts'>,
+    Answer<'configuration'>,
+    Answer<'pageMetas'>,
+    Answer<'categories'>,
+    Answer<'contactInformation'>,
+    Answer<'contracts'>,
+    Answer<'socialMedia'>,
+  ],
+  { lang, prefix, publicUrl, csrfToken, year }: Visit,
+) {
   return {
     lang,
     prefix,
@@ -35,14 +66,14 @@ export const loadSite = (async (api, { lang, prefix, publicUrl, csrfToken, year 
     socialMedia,
     year,
   };
-}) satisfies Load<unknown>;
+}
 
 /** Leaves out the consent texts on sites without scripts that need consent. */
 function textsFor({ consent = {}, ...texts }: PublicInterfaceTexts, { integrations }: PublicConfiguration) {
   return integrations.length > 0 ? { ...texts, consent } : texts;
 }
 
-export type SiteData = Awaited<ReturnType<typeof loadSite>>;
+export type SiteData = ReturnType<typeof presentSite>;
 
 /**
  * Whether a path segment is a language prefix: only active languages have one, and
