@@ -19,6 +19,8 @@ export default defineConfig({
     target: 'es2023',
     // The styles of the whole site are a few kilobytes, and in one file their order is fixed.
     cssCodeSplit: false,
+    // The viewer of models has a megabyte, and loads on request.
+    chunkSizeWarningLimit: 2_000,
     emptyOutDir: true,
   },
   // The server reads the names of the browsers' files from the manifest when it starts.

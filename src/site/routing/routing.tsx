@@ -27,16 +27,18 @@ export function ShownPage({ shown, children }: { shown: Shown; children: ReactNo
 /** Gives the parts of the document the pages that a router opens. */
 export function Routing({ router, children }: { router: PageRouter; children: ReactNode }) {
   const [{ shown, isLoading }, setState] = useState(router.state);
-  useLayoutEffect(
-    () =>
-      router.subscribe(() => {
-        const next = router.state();
-        // A large page is drawn in pieces, so that a touch in between is answered at once.
-        if (next.isLoading) setState(next);
-        else startTransition(() => setState(next));
-      }),
-    [router],
-  );
+  useLayoutEffect(() => {
+    let wasLoading = false;
+    return router.subscribe(() => {
+      const next = router.state();
+      const isNewPage = wasLoading && !next.isLoading;
+      wasLoading = next.isLoading;
+      // A new page is drawn in pieces, so that a touch in between is answered. A choice within the page is urgent: a
+      // transition would wait for late parts of the page that have not loaded yet.
+      if (isNewPage) startTransition(() => setState(next));
+      else setState(next);
+    });
+  }, [router]);
   return (
     <NavigateContext value={router.navigate}>
       <LoadingContext value={isLoading}>
