@@ -70,7 +70,7 @@ export function createPageRouter(first: Shown, loadPage: LoadPage): PageRouter {
     const next = await loadPage(shown, location);
     if (turn !== newest) return;
     if (!(next instanceof Redirect)) show({ ...next, location, movement });
-    else if (next.needsDocument) window.location.assign(next.location);
+    else if (next.needsDocument) openDocument(next.location);
     else {
       const target = newLocation(new URL(next.location, window.location.href), null);
       await open(target, movement === 'push' ? 'push' : 'replace');
@@ -94,6 +94,12 @@ export function createPageRouter(first: Shown, loadPage: LoadPage): PageRouter {
       return open(newLocation(url, kept), (replace ?? isSame) ? 'replace' : 'push');
     },
   };
+}
+
+function openDocument(href: string): void {
+  // After a step back the browser is at the address already, and a fragment would keep it from loading it.
+  if (href === window.location.href) window.location.reload();
+  else window.location.assign(href);
 }
 
 /** Whether the data on the screen also fit `next`: only the fragment differs, or the page says so. */
