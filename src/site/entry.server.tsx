@@ -5,10 +5,11 @@ import { SheetsContext } from './head/sheets.ts';
 import { NonceContext } from './head/nonce.ts';
 import { scriptSafeJson } from './head/script-safe-json.ts';
 import { documentDataScript } from './loading/document-data.ts';
-import { prefixOf, type Visit } from './loading/load.ts';
-import { loadSite, type SiteData } from './loading/site-data.ts';
+import { loadParts } from './loading/load-parts.ts';
+import { prefixOf } from './loading/load.ts';
+import type { SiteData } from './loading/site-data.ts';
 import { Root } from './root.tsx';
-import { matchPage, type PageMatch } from './routing/page-address.ts';
+import { matchPage } from './routing/page-address.ts';
 import { importPage, pageFiles } from './routing/page-module.ts';
 import type { Shown } from './routing/page-router.ts';
 import { Redirect } from './routing/redirect.ts';
@@ -29,7 +30,10 @@ export async function renderSite(
   const url = new URL(path, render.publicUrl || 'http://localhost');
   const match = matchPage(url.pathname);
   if (!match) throw new Error(`${path} is no page of the site`);
-  const loaded = await loadParts(url, match, render);
+  const { api, ...values } = render;
+  const { name, params } = match;
+  const visit = { ...values, url, params, prefix: prefixOf(params) };
+  const loaded = await loadParts(api, visit, await importPage(name));
   if (loaded instanceof Redirect) return loaded;
   const shown = { ...match, ...loaded, location: locationOf(url, null), movement: 'pop' } as const;
   try {
@@ -40,23 +44,6 @@ export async function renderSite(
     console.error(error);
     return { status: 500, parts: renderDocument({ ...shown, page: undefined }, render.nonce, files) };
   }
-}
-
-async function loadParts(
-  url: URL,
-  { name, params }: PageMatch,
-  { api, ...values }: SiteRender,
-): Promise<Pick<Shown, 'site' | 'page'> | Redirect> {
-  const visit: Visit = { ...values, url, params, prefix: prefixOf(params) };
-  const module = await importPage(name);
-  const [site, data] = await Promise.allSettled([loadSite(api, visit), module.load(api, visit)]);
-  for (const { reason } of [site, data].filter((one) => one.status === 'rejected'))
-    if (reason instanceof Redirect) return reason;
-    else console.error(reason);
-  return {
-    site: site.status === 'fulfilled' ? site.value : undefined,
-    page: data.status === 'fulfilled' ? { module, data: data.value } : undefined,
-  };
 }
 
 /** The data precede the scripts, because browsers may run those before the document has ended. */

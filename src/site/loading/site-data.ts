@@ -13,16 +13,7 @@ import type { Visit } from './load.ts';
  * same objects, as it does on the server for all pages between two changes of the content.
  */
 export async function loadSite(api: SiteApi, visit: Visit): Promise<SiteData> {
-  const answers = await Promise.all([
-    api.languages(),
-    api.texts(),
-    api.configuration(),
-    api.pageMetas(),
-    api.categories(),
-    api.contactInformation(),
-    api.contracts(),
-    api.socialMedia(),
-  ]);
+  const answers = await loadAnswers(api);
   const { lang, prefix, publicUrl, csrfToken, year } = visit;
   const inputs = [...answers, lang, prefix, publicUrl, csrfToken, year];
   const categories = answers[4];
@@ -36,21 +27,23 @@ export async function loadSite(api: SiteApi, visit: Visit): Promise<SiteData> {
 /** The last result by the list of categories, with what it was made of. */
 const knownSites = new WeakMap<object, { inputs: readonly unknown[]; site: SiteData }>();
 
-type Answer<Name extends keyof SiteApi> = Awaited<ReturnType<SiteApi[Name]>>;
+function loadAnswers(api: SiteApi) {
+  return Promise.all([
+    api.languages(),
+    api.texts(),
+    api.configuration(),
+    api.pageMetas(),
+    api.categories(),
+    api.contactInformation(),
+    api.contracts(),
+    api.socialMedia(),
+  ]);
+}
 
-function presentSite(
-  [languages, texts, configuration, pageMetas, categories, contacts, contracts, socialMedia]: readonly [
-    Answer<'languages'>,
-    Answer<'texts'>,
-    Answer<'configuration'>,
-    Answer<'pageMetas'>,
-    Answer<'categories'>,
-    Answer<'contactInformation'>,
-    Answer<'contracts'>,
-    Answer<'socialMedia'>,
-  ],
-  { lang, prefix, publicUrl, csrfToken, year }: Visit,
-) {
+type Answers = Awaited<ReturnType<typeof loadAnswers>>;
+
+function presentSite(answers: Answers, { lang, prefix, publicUrl, csrfToken, year }: Visit) {
+  const [languages, texts, configuration, pageMetas, categories, contacts, contracts, socialMedia] = answers;
   return {
     lang,
     prefix,

@@ -1,6 +1,7 @@
 import { browserVisit } from '../loading/browser-visit.ts';
 import { loadApi } from '../loading/load-api.ts';
-import { isLanguagePrefix, loadSite } from '../loading/site-data.ts';
+import { loadParts } from '../loading/load-parts.ts';
+import { isLanguagePrefix } from '../loading/site-data.ts';
 import { matchPage } from './page-address.ts';
 import { importPage } from './page-module.ts';
 import type { LoadedPage, Shown } from './page-router.ts';
@@ -18,17 +19,7 @@ export async function loadPage(shown: Shown, location: SiteLocation): Promise<Lo
   const code = await Promise.all([importPage(match.name), loadApi(visit.lang)]).catch(() => undefined);
   if (!code) return inNewDocument;
   const [module, api] = code;
-  const isSameLanguage = shown.params.lang === match.params.lang;
-  const [site, data] = await Promise.allSettled([
-    isSameLanguage && shown.site ? shown.site : loadSite(api, visit),
-    module.load(api, visit),
-  ]);
-  for (const { reason } of [site, data].filter((one) => one.status === 'rejected'))
-    if (reason instanceof Redirect) return reason;
-    else console.warn(reason);
-  return {
-    ...match,
-    site: site.status === 'fulfilled' ? site.value : undefined,
-    page: data.status === 'fulfilled' ? { module, data: data.value } : undefined,
-  };
+  const known = shown.params.lang === match.params.lang ? shown.site : undefined;
+  const parts = await loadParts(api, visit, module, known);
+  return parts instanceof Redirect ? parts : { ...match, ...parts };
 }
