@@ -5,7 +5,7 @@ import { openProduct, staffRecords } from './staff-records.ts';
 
 const gtin = '4006381333931';
 
-test('staff fill the ordering data of all variants and claim what a laboratory tested; visitors see what is public @desk', async ({
+test('staff fill the ordering data of all variants and claim what a laboratory tested; visitors see and are offered what is public @desk', async ({
   staff,
   server,
 }) => {
@@ -49,6 +49,17 @@ test('staff fill the ordering data of all variants and claim what a laboratory t
   expect(before).toContain('1.250 adet');
   expect(before).toContain('Sınıf II');
   expect(before).not.toContain(gtin);
+  await staff.goto(`/urun/${seoName}`);
+  const quantity = staff.getByRole('spinbutton', { name: 'Adet' });
+  await expect(quantity).toHaveValue('1250');
+  await quantity.fill('300');
+  await expect(staff.getByText('En az sipariş 1.250 adet: 300 adet bunun altında.')).toBeVisible();
+  await quantity.press('ArrowDown');
+  await expect(quantity).toHaveValue('0');
+  await quantity.press('ArrowUp');
+  await staff.getByRole('button', { name: 'Teklif Listesine Ekle' }).click();
+  await expect(staff.getByText('Listenizde 1.250 adet var.')).toBeVisible();
+
   const usual = ['status', 'minimum_order', 'pack_quantity', 'weight'];
   await send('configuration', { publicOrderingFields: [...usual, 'gtin'] });
   try {

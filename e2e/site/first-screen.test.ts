@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openSite, test, untilReady } from '../fixtures.ts';
+import { expect, openSite, test } from '../fixtures.ts';
 
 /** The limit for style sheets that a page waits for, in transferred bytes. */
 const styleBudget = 16_000;
@@ -98,9 +98,8 @@ test('what visitors enter before the scripts run stays, and the forms take it ov
 }) => {
   const releaseProduct = await openBeforeScripts(page, '/urun/klasik-dilli-toka');
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('250');
-  releaseProduct();
-  await untilReady(page);
   await page.getByRole('button', { name: 'Teklif listesine ekle' }).first().click();
+  releaseProduct();
   await expect(page.getByText('Listenizde 250 adet var.')).toBeVisible();
 
   const releaseForm = await openBeforeScripts(page, '/iletisim');

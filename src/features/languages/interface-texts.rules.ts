@@ -105,6 +105,7 @@ export const turkishTexts = {
     data_sheet: 'Teknik föy',
     quantity: 'Adet',
     quantity_open: 'Miktar açık',
+    quantity_below_minimum: 'En az sipariş {minimum} adet: {quantity} adet bunun altında.',
     quantity_part_pack: 'Paket {pack} adet: {quantity} adet tam paket değil.',
     quantity_less: 'Adedi azalt',
     quantity_more: 'Adedi artır',

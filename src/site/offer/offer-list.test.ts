@@ -25,6 +25,7 @@ function product(id: number, change: Partial<OfferProduct> = {}): OfferProduct {
     variants: {},
     picture: '/media/a.jpg',
     pack: 0,
+    minimum: 0,
     ...change,
   };
 }
@@ -95,7 +96,7 @@ it('a list that was stored before variants existed opens unchanged, and accepts 
     ],
   };
   const lines = parseList(JSON.stringify(before));
-  expect(lines).toEqual([{ ...before.lines[0], variant_id: null, variants: {} }]);
+  expect(lines).toEqual([{ ...before.lines[0], variant_id: null, variants: {}, minimum: 0 }]);
   const both = addProduct(addProduct(lines, variant(4, 9, '25 mm'), 1), product(4), 3);
   expect(both.map(({ key, quantity }) => [key, quantity])).toEqual([
     ['4', 15],
@@ -185,6 +186,7 @@ it('wrong fields of a line are replaced, and pictures of other sites are dropped
     variants: 'x',
     picture: '//evil.test/a.jpg',
     pack: 'x',
+    minimum: -2,
   };
   expect(parseList(JSON.stringify({ lines: [wrong, { ...wrong }] }))).toEqual([
     {
@@ -197,6 +199,7 @@ it('wrong fields of a line are replaced, and pictures of other sites are dropped
       variants: {},
       picture: '',
       pack: 0,
+      minimum: 0,
       quantity: 0,
       note: '',
       wants_sample: false,

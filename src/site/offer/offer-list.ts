@@ -1,9 +1,10 @@
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
+import type { SoldAmounts } from './quantity.ts';
 
 type Names = Readonly<Record<string, string>>;
 
 /** The data of a product or variant that a page passes to the offer list. */
-export type OfferProduct = {
+export type OfferProduct = SoldAmounts & {
   product_id: number;
   /** Null for a product without variants, and while size and finish are not chosen. */
   variant_id: number | null;
@@ -16,8 +17,6 @@ export type OfferProduct = {
   variants: Names;
   /** The address of a small picture; empty for none. */
   picture: string;
-  /** The pieces in a pack; 0 for none. */
-  pack: number;
 };
 
 /** A product or variant on the list (docs/decisions/0036). */
@@ -83,6 +82,7 @@ export function refreshProduct(lines: OfferLines, product: OfferProduct): OfferL
       line.seo_name !== product.seo_name ||
       line.picture !== product.picture ||
       line.pack !== product.pack ||
+      line.minimum !== product.minimum ||
       hasOthers(line.names, product.names) ||
       hasOthers(line.variants, product.variants));
   if (!lines.some(isStale)) return lines;
@@ -142,6 +142,7 @@ function parseLine(stored: Unchecked): OfferLine[] {
       variants: namesOf(stored.variants),
       picture: isOwnAddress(textOf(stored.picture)) ? textOf(stored.picture) : '',
       pack: wholeQuantity(Number(stored.pack) || 0),
+      minimum: wholeQuantity(Number(stored.minimum) || 0),
       quantity: wholeQuantity(Number(stored.quantity) || 0),
       note: textOf(stored.note),
       wants_sample: stored.wants_sample === true,

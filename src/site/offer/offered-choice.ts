@@ -11,12 +11,18 @@ export function offeredChoice(
   lang: string,
 ): OfferProduct {
   const model = offeredProduct(product, variant?.image ?? product.images[0], lang);
-  if (!variant) return model;
+  if (!variant)
+    return {
+      ...model,
+      pack: product.ordering?.pack_quantity ?? 0,
+      minimum: product.ordering?.minimum_order ?? 0,
+    };
   return {
     ...model,
     variant_id: variant.id,
     code: variant.code,
     pack: variant.pack_quantity ?? 0,
+    minimum: variant.ordering?.minimum_order ?? 0,
     variants: { [lang]: offeredName(product, variant) },
   };
 }

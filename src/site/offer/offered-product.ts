@@ -26,5 +26,6 @@ export function offeredProduct(
     variants: {},
     picture: (picture && pictureFiles(picture, 'jpeg')[0]?.url) ?? '',
     pack: 0,
+    minimum: 0,
   };
 }

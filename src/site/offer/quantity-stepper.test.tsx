@@ -1,19 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
+import { ShownPage } from '../routing/routing.tsx';
+import type { Shown } from '../routing/page-router.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-const shown = (quantity: number, pack = 0) =>
+const page = { site: { lang: 'tr', texts: turkishTexts } } as unknown as Shown;
+
+const shown = (quantity: number, sold: { pack?: number; minimum?: number } = {}) =>
   renderToStaticMarkup(
-    <QuantityStepper
-      quantity={quantity}
-      onChange={() => undefined}
-      label="Adet"
-      open="Miktar açık"
-      less="Azalt"
-      more="Artır"
-      pack={pack}
-      partPack="Tam paket değil"
-    />,
+    <ShownPage shown={page}>
+      <QuantityStepper
+        quantity={quantity}
+        onChange={() => undefined}
+        sold={{ pack: 0, minimum: 0, ...sold }}
+      />
+    </ShownPage>,
   );
 
 it('only the quantity 0 is described as open, visibly and for screen readers', () => {
@@ -22,15 +24,22 @@ it('only the quantity 0 is described as open, visibly and for screen readers', (
   expect(shown(1)).not.toContain('Miktar açık');
 });
 
-it('an amount that opens a pack is marked, visibly and for screen readers, and stays possible', () => {
-  expect(shown(120, 50)).toMatch(/aria-describedby="(.+)-hint".*id="\1-hint"[^>]*>Tam paket değil</);
-  expect(shown(120, 50)).toContain('value="120"');
-  for (const whole of [shown(100, 50), shown(120), shown(0, 50)])
-    expect(whole).not.toContain('Tam paket değil');
+it.each([
+  [120, 'Paket 50 adet: 120 adet tam paket değil.'],
+  [20, 'En az sipariş 1.000 adet: 20 adet bunun altında.'],
+])('the amount %i is marked, visibly and for screen readers, and stays possible', (quantity, remark) => {
+  const html = shown(quantity, quantity < 100 ? { minimum: 1000 } : { pack: 50 });
+  expect(html).toMatch(new RegExp(`aria-describedby="(.+)-remark".*id="\\1-remark"[^>]*>${remark}<`));
+  expect(html).toContain(`value="${quantity}"`);
+});
+
+it('an amount that is sold has no mark', () => {
+  for (const html of [shown(100, { pack: 50, minimum: 100 }), shown(120), shown(1)])
+    expect(html).not.toContain('remark');
 });
 
 it('the button for less says at 0 that it does nothing, and keeps the focus', () => {
-  expect(shown(0)).toContain('aria-label="Azalt" aria-disabled="true"');
-  expect(shown(1)).toContain('aria-label="Azalt" aria-disabled="false"');
+  expect(shown(0)).toContain('aria-label="Adedi azalt" aria-disabled="true"');
+  expect(shown(1)).toContain('aria-label="Adedi azalt" aria-disabled="false"');
   expect(shown(0)).not.toContain('disabled=""');
 });

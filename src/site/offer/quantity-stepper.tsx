@@ -1,32 +1,25 @@
 import { useId, useRef, useState } from 'react';
 import { numericText } from '#shared/rules/numeric-text.ts';
 import { useEarlyInput } from '../forms/use-early-input.ts';
-import { isPartPack, readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
+import { useSite, useTexts } from '../loading/site-data.ts';
+import { quantityRemark, quantityText, readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
+import type { SoldAmounts } from './quantity.ts';
 import './quantity-stepper.css';
 
 type QuantityStepperProps = {
   quantity: number;
   onChange: (quantity: number) => void;
-  label: string;
-  /** Says what the quantity 0 means. */
-  open: string;
-  /** The accessible names of the two buttons. */
-  less: string;
-  more: string;
-  /** The pieces in a pack, in which the buttons count; 0 for none. */
-  pack: number;
-  /** Says that the quantity opens a pack; any amount can be requested. */
-  partPack: string;
+  sold: SoldAmounts;
 };
 
 /**
- * A field for a number of 0 or more: visitors type digits and one dot, or use buttons,
- * arrow keys and page keys.
+ * A field for a number of 0 or more: visitors type digits and one dot, or use buttons, arrow keys and page keys, which
+ * lead to the amounts that are sold.
  */
-export function QuantityStepper({ quantity, onChange, pack, ...texts }: QuantityStepperProps) {
-  const { label, open, less, more, partPack } = texts;
+export function QuantityStepper({ quantity, onChange, sold }: QuantityStepperProps) {
+  const translate = useTexts();
   const id = useId();
-  const hint = quantity === 0 ? open : isPartPack(quantity, pack) ? partPack : '';
+  const remark = useRemark(quantity, sold);
   const field = useRef<HTMLInputElement>(null);
   // This is the text as typed, because `3.` and `3.0` are steps on the way to `3.05`.
   const [typed, setTyped] = useState('');
@@ -40,18 +33,18 @@ export function QuantityStepper({ quantity, onChange, pack, ...texts }: Quantity
     const step = stepOfKey(event.key);
     if (step === undefined) return;
     event.preventDefault();
-    onChange(stepQuantity(quantity, step, pack));
+    onChange(stepQuantity(quantity, step, sold));
   };
   return (
     <div className="quantity">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{translate('products.quantity')}</label>
       <div className="quantity-stepper">
         <button
           type="button"
-          aria-label={less}
+          aria-label={translate('products.quantity_less')}
           // A disabled button would lose the focus.
           aria-disabled={quantity === 0}
-          onClick={() => onChange(stepQuantity(quantity, -1, pack))}
+          onClick={() => onChange(stepQuantity(quantity, -1, sold))}
         >
           −
         </button>
@@ -63,23 +56,41 @@ export function QuantityStepper({ quantity, onChange, pack, ...texts }: Quantity
           role="spinbutton"
           aria-valuenow={quantity}
           aria-valuemin={0}
-          aria-describedby={hint !== '' && quantity > 0 ? `${id}-hint` : undefined}
-          aria-valuetext={quantity === 0 ? open : undefined}
+          aria-describedby={remark && quantity > 0 ? `${id}-remark` : undefined}
+          aria-valuetext={quantity === 0 ? remark : undefined}
           value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped('')}
           onFocus={(event) => event.target.select()}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={more} onClick={() => onChange(stepQuantity(quantity, 1, pack))}>
+        <button
+          type="button"
+          aria-label={translate('products.quantity_more')}
+          onClick={() => onChange(stepQuantity(quantity, 1, sold))}
+        >
           +
         </button>
       </div>
-      {hint !== '' && (
-        <span className="quantity-open" id={`${id}-hint`} aria-hidden={quantity === 0 || undefined}>
-          {hint}
+      {remark && (
+        <span className="quantity-remark" id={`${id}-remark`} aria-hidden={quantity === 0 || undefined}>
+          {remark}
         </span>
       )}
     </div>
+  );
+}
+
+function useRemark(quantity: number, sold: SoldAmounts): string | undefined {
+  const translate = useTexts();
+  const { lang } = useSite();
+  const remark = quantityRemark(quantity, sold);
+  return (
+    remark &&
+    translate(`products.quantity_${remark}`, {
+      pack: quantityText(sold.pack, lang),
+      minimum: quantityText(sold.minimum, lang),
+      quantity: quantityText(quantity, lang),
+    })
   );
 }

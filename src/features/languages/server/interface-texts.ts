@@ -95,6 +95,7 @@ export const englishTexts: InterfaceTexts = {
     data_sheet: 'Data sheet',
     quantity: 'Quantity',
     quantity_open: 'Quantity open',
+    quantity_below_minimum: 'The minimum order is {minimum}: {quantity} is less.',
     quantity_part_pack: 'Packs hold {pack}: {quantity} is not a whole number of packs.',
     quantity_less: 'Decrease the quantity',
     quantity_more: 'Increase the quantity',

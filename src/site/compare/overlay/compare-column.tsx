@@ -2,6 +2,7 @@ import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
+import { leastQuantity } from '../../offer/quantity.ts';
 import { useOffered } from '../../offer/use-offered.ts';
 import { offeredName } from '#features/offered-variants/variant-choice.rules.ts';
 import type { Column } from './use-compared-products.ts';
@@ -62,7 +63,7 @@ export function ColumnOffer({ column, onNote }: ColumnOfferProps) {
   if (isListed) return <span className="compare-listed">{translate('offer.added')}</span>;
   const addOne = () =>
     onNote(
-      add(offer.pack || 1)
+      add(leastQuantity(offer))
         ? translate('offer.added_named', { name })
         : translate('offer.full', { max: maxOfferLines }),
     );

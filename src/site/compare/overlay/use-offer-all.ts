@@ -2,6 +2,7 @@ import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { addProduct, hasLine, lineKey, type OfferProduct } from '../../offer/offer-list.ts';
 import { offerLines, updateLines } from '../../offer/offer-store.ts';
+import { leastQuantity } from '../../offer/quantity.ts';
 import { offeredLine } from '../../offer/offered-choice.ts';
 import type { Column } from './use-compared-products.ts';
 
@@ -13,7 +14,7 @@ export function useOfferOf(): (column: Column) => OfferProduct {
     offeredLine(product, variant, { lang, unchosen: translate('offer.unchosen') });
 }
 
-/** Puts all compared products that are not listed yet on the offer list, each with a pack or one piece. */
+/** Puts all compared products that are not listed yet on the offer list, each with the least that is sold. */
 export function useOfferAll(columns: readonly Column[], onNote: (text: string) => void): () => void {
   const translate = useTexts();
   const offerOf = useOfferOf();
@@ -22,7 +23,7 @@ export function useOfferAll(columns: readonly Column[], onNote: (text: string) =
     updateLines((lines) =>
       offers
         .filter((offer) => !hasLine(lines, lineKey(offer)))
-        .reduce((all, offer) => addProduct(all, offer, offer.pack || 1), lines),
+        .reduce((all, offer) => addProduct(all, offer, leastQuantity(offer)), lines),
     );
     const isWhole = offers.every((offer) => hasLine(offerLines(), lineKey(offer)));
     onNote(isWhole ? translate('compare.offered_all') : translate('offer.full', { max: maxOfferLines }));

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { maxOfferNote } from '#features/orders/offer-line.rules.ts';
-import { quantityText } from '../quantity.ts';
 import { QuantityStepper } from '../quantity-stepper.tsx';
 import { NonBreakingUnits } from '../../components/non-breaking-units.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -63,15 +62,7 @@ export function OfferLineItem({ line, isReturned, onRemove }: OfferLineItemProps
           <QuantityStepper
             quantity={line.quantity}
             onChange={(quantity) => change({ quantity: wholeQuantity(quantity) })}
-            label={translate('products.quantity')}
-            open={translate('products.quantity_open')}
-            less={translate('products.quantity_less')}
-            more={translate('products.quantity_more')}
-            pack={line.pack}
-            partPack={translate('products.quantity_part_pack', {
-              pack: quantityText(line.pack, site.lang),
-              quantity: quantityText(line.quantity, site.lang),
-            })}
+            sold={line}
           />
           <label className="offer-line-sample">
             <input

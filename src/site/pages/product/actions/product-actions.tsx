@@ -3,7 +3,7 @@ import type { ProductPage } from '#features/products/product-page.ts';
 import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { quantityText } from '../../../offer/quantity.ts';
+import { leastQuantity, quantityText } from '../../../offer/quantity.ts';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
@@ -26,25 +26,13 @@ export function ProductActions({ product, variant }: ProductActionsProps) {
   const isPast = useScrolledAbove(offer);
   const [wanted, setQuantity] = useState<number>();
   // Until the visitor enters a quantity, this is the least that is sold, which differs between variants.
-  const quantity = wanted ?? (choice.pack || 1);
+  const quantity = wanted ?? leastQuantity(choice);
   const [isFull, setFull] = useState(false);
   const addQuantity = () => setFull(!add(quantity));
   return (
     <div className="product-actions">
       <div ref={offer} className="product-actions-offer">
-        <QuantityStepper
-          quantity={quantity}
-          onChange={setQuantity}
-          label={translate('products.quantity')}
-          open={translate('products.quantity_open')}
-          less={translate('products.quantity_less')}
-          more={translate('products.quantity_more')}
-          pack={choice.pack}
-          partPack={translate('products.quantity_part_pack', {
-            pack: quantityText(choice.pack, lang),
-            quantity: quantityText(quantity, lang),
-          })}
-        />
+        <QuantityStepper quantity={quantity} onChange={setQuantity} sold={choice} />
         <Button onClick={addQuantity}>{translate('offer.add')}</Button>
       </div>
       <p className="product-actions-note">
