@@ -115,41 +115,6 @@ test('a refused move to the trash and a refused deletion show a message and chan
   await expect(kept.getByText('Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', { exact: true })).toBeVisible();
 });
 
-test('a new message appears without a reload, and the title counts it', async ({ staff, server }) => {
-  const name = unique('Yeni gelen');
-  await sendMessage(server, 'school-tour-request', { name: unique('Önceki') });
-  await openInbox(staff, 'school-tour-request');
-  await expect.poll(() => unread(staff, 'Okul Turu')).toBeGreaterThan(0);
-  const before = await unread(staff, 'Okul Turu');
-  await sendMessage(server, 'school-tour-request', { name });
-  await expect(row(staff, name)).toBeVisible();
-  await expect.poll(() => unread(staff, 'Okul Turu')).toBe(before + 1);
-  await expect(staff).toHaveTitle(/^\(\d+\+?\) /);
-  await expect(staff.getByRole('status').filter({ hasText: '1 yeni mesaj' })).toBeAttached();
-});
-
-test('without a live connection the inbox asks for new messages by itself, and a refused connection signs nobody out', async ({
-  staff,
-  server,
-}) => {
-  const name = unique('Akışsız');
-  await staff.route('**/api/admin/messages/events', (route) =>
-    route.fulfill({ status: 429, json: { success: false, message: 'Çok fazla bağlantı.' } }),
-  );
-  await openInbox(staff, 'contact');
-  await sendMessage(server, 'contact', { name });
-  await expect(row(staff, name)).toBeVisible({ timeout: 40_000 });
-  await staff.unroute('**/api/admin/messages/events');
-  await staff.route('**/api/admin/messages/events', (route) =>
-    route.fulfill({ status: 401, json: { success: false, message: 'Oturum yok.' } }),
-  );
-  const refusal = staff.waitForResponse('**/api/admin/messages/events');
-  await staff.reload();
-  await refusal;
-  await expect(row(staff, name)).toBeVisible();
-  await expect(staff).toHaveURL(/\/admin\/contact/);
-});
-
 test('a viewer reads messages without marking them, and is offered no change', async ({ staff, server }) => {
   const name = unique('İzlenen');
   await sendMessage(server, 'contact', { name, subject: 'İzleyici için' });
@@ -171,18 +136,61 @@ test('a viewer reads messages without marking them, and is offered no change', a
   expect(writes).toEqual([]);
 });
 
-test('an offer shows its products, and its answer is kept through a failure and mailed once', async ({
+test('a new message appears without a reload and in the title, also without a live connection, whose refusal signs nobody out', async ({
+  staff,
+  server,
+}) => {
+  const first = unique('Yeni gelen');
+  const second = unique('Akışsız');
+  await sendMessage(server, 'school-tour-request', { name: unique('Önceki') });
+
+  await test.step('over the live connection', async () => {
+    await openInbox(staff, 'school-tour-request');
+    await expect.poll(() => unread(staff, 'Okul Turu')).toBeGreaterThan(0);
+    const before = await unread(staff, 'Okul Turu');
+    await sendMessage(server, 'school-tour-request', { name: first });
+    await expect(row(staff, first)).toBeVisible();
+    await expect.poll(() => unread(staff, 'Okul Turu')).toBe(before + 1);
+    await expect(staff).toHaveTitle(/^\(\d+\+?\) /);
+    await expect(staff.getByRole('status').filter({ hasText: '1 yeni mesaj' })).toBeAttached();
+  });
+
+  await test.step('without it the inbox asks by itself', async () => {
+    await staff.route('**/api/admin/messages/events', (route) =>
+      route.fulfill({ status: 429, json: { success: false, message: 'Çok fazla bağlantı.' } }),
+    );
+    await openInbox(staff, 'school-tour-request');
+    await sendMessage(server, 'school-tour-request', { name: second });
+    await expect(row(staff, second)).toBeVisible({ timeout: 40_000 });
+  });
+
+  await staff.unroute('**/api/admin/messages/events');
+  await staff.route('**/api/admin/messages/events', (route) =>
+    route.fulfill({ status: 401, json: { success: false, message: 'Oturum yok.' } }),
+  );
+  const refusal = staff.waitForResponse('**/api/admin/messages/events');
+  await staff.reload();
+  await refusal;
+  await expect(row(staff, second)).toBeVisible();
+  await expect(staff).toHaveURL(/\/admin\/contact/);
+});
+
+test('from the profile to an offer: its answer is kept through a failure and mailed once, and all data of the person is deleted', async ({
   staff,
   server,
   pageErrors,
 }) => {
   const name = unique('Teklif');
+  const email = `veri-${test.info().project.name}-${Date.now()}@example.com`;
   const lines = [
     { product_id: 1, name: 'Toka', code: 'TK-1', quantity: 500, note: 'Antik pirinç', wants_sample: true },
     { product_id: 2, name: 'Halka', code: 'HL-1', quantity: 0, note: '', wants_sample: false },
   ];
-  await sendMessage(server, 'offer', { name, lines: JSON.stringify(lines), message: 'Fiyat rica ederiz.' });
-  await staff.goto('/admin/contact');
+  const fields = { name, email, lines: JSON.stringify(lines), message: 'Fiyat rica ederiz.' };
+  await sendMessage(server, 'offer', fields);
+  await staff.goto('/admin/dashboard');
+  await staff.getByRole('button', { name: /^Profil: / }).click();
+  await staff.getByRole('menuitem', { name: 'Gelen Kutusu' }).click();
   await expect(row(staff, name)).toContainText('2 kalem');
   await open(staff, name);
   const products = staff.getByRole('region', { name: 'İstenen ürünler' }).getByRole('listitem');
@@ -190,47 +198,74 @@ test('an offer shows its products, and its answer is kept through a failure and 
   await expect(products.first()).toContainText('Numune istiyor');
   await expect(products.last()).toContainText('Miktar açık');
 
-  await staff.getByRole('button', { name: 'E-posta ile Yanıtla' }).click();
-  const answer = staff.getByRole('textbox', { name: 'Yanıt', exact: true });
-  await expect(answer).toBeFocused();
-  await answer.fill('Fiyat listemiz ektedir.');
-  await staff.route('**/replies', (route) => route.abort());
-  await staff.getByRole('button', { name: 'Gönder', exact: true }).click();
-  await staff.getByRole('dialog', { name: 'Hata!' }).getByRole('button', { name: 'Tamam' }).click();
-  await staff.unroute('**/replies');
-  expect(pageErrors.splice(0).every((text) => text.includes('net::ERR_FAILED'))).toBe(true);
-  await staff.reload();
-  await expect(answer).toHaveValue('Fiyat listemiz ektedir.');
+  await test.step('the answer', async () => {
+    await staff.getByRole('button', { name: 'E-posta ile Yanıtla' }).click();
+    const answer = staff.getByRole('textbox', { name: 'Yanıt', exact: true });
+    await expect(answer).toBeFocused();
+    await answer.fill('Fiyat listemiz ektedir.');
+    await staff.route('**/replies', (route) => route.abort());
+    await staff.getByRole('button', { name: 'Gönder', exact: true }).click();
+    await staff.getByRole('dialog', { name: 'Hata!' }).getByRole('button', { name: 'Tamam' }).click();
+    await staff.unroute('**/replies');
+    expect(pageErrors.splice(0).every((text) => text.includes('net::ERR_FAILED'))).toBe(true);
+    await staff.reload();
+    await expect(answer).toHaveValue('Fiyat listemiz ektedir.');
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Gönder', exact: true }).dblclick();
+    await expect(notice(staff, 'Yanıt gönderim sırasına alındı.')).toBeVisible();
+    const mails = staff.getByRole('region', { name: 'E-postalar' }).getByRole('listitem');
+    await expect(mails.filter({ hasText: 'Fiyat listemiz ektedir.' })).toHaveCount(1);
+    await staff.reload();
+    await expect(mails.filter({ hasText: 'Fiyat listemiz ektedir.' })).toHaveCount(1);
+    await expect(answer).toBeHidden();
+  });
+
+  await staff.getByRole('button', { name: 'Mesaj: işlemler' }).click();
+  await staff.getByRole('menuitem', { name: 'Bu kişinin verileri…' }).click();
+  const drawer = staff.getByRole('dialog', { name: 'Kişinin Verileri' });
+  await expect(drawer).toContainText(email);
   await axe(staff);
-  await staff.getByRole('button', { name: 'Gönder', exact: true }).dblclick();
-  await expect(notice(staff, 'Yanıt gönderim sırasına alındı.')).toBeVisible();
-  const mails = staff.getByRole('region', { name: 'E-postalar' }).getByRole('listitem');
-  await expect(mails.filter({ hasText: 'Fiyat listemiz ektedir.' })).toHaveCount(1);
-  await staff.reload();
-  await expect(mails.filter({ hasText: 'Fiyat listemiz ektedir.' })).toHaveCount(1);
-  await expect(answer).toBeHidden();
+  await drawer.getByRole('button', { name: 'Hepsini Sil' }).click();
+  const question = staff.getByRole('dialog', { name: 'Emin Misin?!' });
+  await expect(question).toContainText('Silinecekler: 1 mesaj');
+  await question.getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(notice(staff, 'Silindi!')).toBeVisible();
+  await expect(row(staff, name)).toBeHidden();
 });
 
-test('colleagues share the note of a message, and a conflict shows both notes', async ({ staff, server }) => {
-  const name = unique('Not');
-  await sendMessage(server, 'contact', { name });
+test('messages are read one after the other by keyboard; colleagues share their note, and a conflict shows both notes', async ({
+  staff,
+  server,
+}) => {
+  const names = [unique('Birinci'), unique('İkinci')] as const;
+  for (const name of names) await sendMessage(server, 'contact', { name, subject: name });
   await staff.goto('/admin/contact?type=contact');
-  await open(staff, name);
+  await row(staff, names[1]).getByRole('link').focus();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('heading', { name: names[1] })).toBeFocused();
+  await staff.keyboard.press('j');
+  await expect(staff.getByRole('heading', { name: names[0] })).toBeFocused();
+  await staff.keyboard.press('k');
+  await expect(staff.getByRole('heading', { name: names[1] })).toBeFocused();
+  await staff.keyboard.press('Escape');
+  await expect(message(staff).getByText('Bir mesaj seçin')).toBeVisible();
+  await expect(row(staff, names[1]).getByRole('link')).toBeFocused();
+
+  await open(staff, names[0]);
+  const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const note = staff.getByRole('textbox', { name: 'İç not' });
   await note.fill('Numune hazırlanıyor.');
-  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await save(staff);
   await expect(notice(staff, 'Güncellendi!')).toBeVisible();
-
   const other = await staff.context().newPage();
   await other.goto(staff.url());
-  const otherNote = other.getByRole('textbox', { name: 'İç not' });
-  await otherNote.fill('Numune gönderildi.');
-  await other.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await other.getByRole('textbox', { name: 'İç not' }).fill('Numune gönderildi.');
+  await save(other);
   await expect(notice(other, 'Güncellendi!')).toBeVisible();
   await other.close();
 
   await note.fill('Numune yarın hazır.');
-  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await save(staff);
   const conflict = staff.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
   await expect(conflict).toContainText('Numune gönderildi.');
   await expect(conflict).toContainText('Numune yarın hazır.');
@@ -263,44 +298,4 @@ test('a CV opens in a new tab, and the screen says that this is recorded', async
     );
   await file.getByRole('button', { name: 'Görüntüle' }).click();
   expect(await shown).toMatch(/^blob:/);
-});
-
-test('messages are read one after the other by keyboard', async ({ staff, server }) => {
-  const names = [unique('Birinci'), unique('İkinci')] as const;
-  for (const name of names) await sendMessage(server, 'contact', { name, subject: name });
-  await staff.goto('/admin/contact?type=contact');
-  await row(staff, names[1]).getByRole('link').focus();
-  await staff.keyboard.press('Enter');
-  await expect(staff.getByRole('heading', { name: names[1] })).toBeFocused();
-  await staff.keyboard.press('j');
-  await expect(staff.getByRole('heading', { name: names[0] })).toBeFocused();
-  await staff.keyboard.press('k');
-  await expect(staff.getByRole('heading', { name: names[1] })).toBeFocused();
-  await staff.keyboard.press('Escape');
-  await expect(message(staff).getByText('Bir mesaj seçin')).toBeVisible();
-  await expect(row(staff, names[1]).getByRole('link')).toBeFocused();
-});
-
-test('the profile leads to the inbox, and an admin sees all that is stored about a person', async ({
-  staff,
-  server,
-}) => {
-  const name = unique('Veri');
-  const email = `veri-${test.info().project.name}-${Date.now()}@example.com`;
-  await sendMessage(server, 'offer', { name, email });
-  await staff.goto('/admin/dashboard');
-  await staff.getByRole('button', { name: /^Profil: / }).click();
-  await staff.getByRole('menuitem', { name: 'Gelen Kutusu' }).click();
-  await open(staff, name);
-  await staff.getByRole('button', { name: 'Mesaj: işlemler' }).click();
-  await staff.getByRole('menuitem', { name: 'Bu kişinin verileri…' }).click();
-  const drawer = staff.getByRole('dialog', { name: 'Kişinin Verileri' });
-  await expect(drawer).toContainText(email);
-  await axe(staff);
-  await drawer.getByRole('button', { name: 'Hepsini Sil' }).click();
-  const question = staff.getByRole('dialog', { name: 'Emin Misin?!' });
-  await expect(question).toContainText('Silinecekler: 1 mesaj');
-  await question.getByRole('button', { name: 'Evet, Sil!' }).click();
-  await expect(notice(staff, 'Silindi!')).toBeVisible();
-  await expect(row(staff, name)).toBeHidden();
 });
