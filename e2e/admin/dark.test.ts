@@ -2,35 +2,11 @@ import type { Page } from '@playwright/test';
 import { createJpeg } from '#test/files/pictures.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
-const ground = { light: 'rgb(250, 250, 249)', dark: 'rgb(19, 18, 17)' };
-
-const toggle = (page: Page) => page.getByRole('button', { name: 'Koyu görünüm' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const groundOf = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-
 async function openIn(staff: Page, path: string): Promise<void> {
   await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
   await staff.goto(path);
 }
-
-test('the panel starts light, and a chosen mode survives a reload', async ({ staff }) => {
-  await staff.goto('/admin/dashboard');
-  await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => groundOf(staff)).toBe(ground.light);
-  await toggle(staff).click();
-  await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => groundOf(staff)).toBe(ground.dark);
-  // The journeys ask for reduced motion. Any duration would lead inherited colours from level to level.
-  await expect(toggle(staff)).toHaveCSS('transition-duration', '0s');
-  expect(await staff.evaluate(() => localStorage.getItem('theme_mode'))).toBe('dark');
-  await staff.reload();
-  await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => groundOf(staff)).toBe(ground.dark);
-  await toggle(staff).click();
-  await staff.reload();
-  await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
-});
 
 /* `every-screen.test.ts` checks the screens as they open. */
 test('menus, dialogs and errors are readable in dark @desk', async ({ staff }) => {
@@ -96,5 +72,4 @@ test('menus, dialogs and errors are readable in dark @desk', async ({ staff }) =
   await staff.goto('/admin/olmayan');
   await expect(staff).toHaveURL(/\/admin\/404$/);
   await expect(heading(staff, '404')).toBeVisible();
-  await axe(staff);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, chooseMode, expect, test } from '../fixtures.ts';
 
 // These tests are for the menu beside the page; layout-phone.test.ts tests the menu of a phone.
 
@@ -23,7 +23,7 @@ async function expectMenu(staff: Page, state: 'default' | 'closed' | 'icontext' 
   else await expect.poll(async () => (await side(staff).boundingBox())?.width).toBe(widths[state]);
 }
 
-test('the menu button depends on the screen width, and only a desktop stores the choice', async ({
+test('the menu button depends on the screen width, only a desktop stores the choice, and a closed menu opens again', async ({
   staff,
 }) => {
   await staff.goto('/admin/users');
@@ -60,6 +60,15 @@ test('the menu button depends on the screen width, and only a desktop stores the
   expect(await storedMenu(staff)).toBe('sideicon');
   await staff.setViewportSize({ width: 1440, height: 900 });
   await expectMenu(staff, 'sideicon');
+
+  // A closed menu leaves the page the full width.
+  await openWith(staff, 'closed', '/admin/dashboard');
+  await expectMenu(staff, 'closed');
+  await axe(staff);
+  await button(staff).focus();
+  await staff.keyboard.press('Enter');
+  await expectMenu(staff, 'default');
+  await expect(button(staff)).toBeFocused();
 });
 
 test('the entry of the current screen and its forms is marked, and its group is open', async ({ staff }) => {
@@ -116,11 +125,12 @@ test.describe('where animations are allowed', () => {
   });
 });
 
-test('a group opens at once with reduced motion, works by keyboard, and keeps the focus out while closed', async ({
+test('a group opens at once with reduced motion, by keyboard, keeps the focus out while closed, and stays so after a reload', async ({
   staff,
 }) => {
-  await staff.goto('/admin/users');
-  await heading(staff, 'Kullanıcılar').waitFor();
+  const other = (name: string) => side(staff).getByRole('button', { name });
+  await staff.goto('/admin/dashboard');
+  await heading(staff, 'İstatistikler').waitFor();
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
   expect(await slideOf(staff)).toEqual({});
   await expect(entry(staff, 'Kategoriler')).toBeVisible();
@@ -137,38 +147,42 @@ test('a group opens at once with reduced motion, works by keyboard, and keeps th
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
   await staff.keyboard.press('Tab');
   await expect(entry(staff, 'Görseller')).toBeFocused();
-});
 
-test('groups of the menu stay open or closed after a reload; the group of the current entry opens', async ({
-  staff,
-}) => {
-  const heading = (name: string) => side(staff).getByRole('button', { name });
-  await staff.goto('/admin/dashboard');
-  await heading('Genel Ayarlar').click();
-  await heading('Form Bilgileri').click();
+  await other('Genel Ayarlar').click();
+  await other('Form Bilgileri').click();
   await group(staff).click();
   await staff.reload();
   await expect(entry(staff, 'Ürünler')).toBeVisible();
   await expect(entry(staff, 'Sözleşmeler')).toBeHidden();
   await expect(entry(staff, 'E-Bülten Abonelik')).toBeHidden();
-  await axe(staff);
+  // The group of the current entry opens.
   await staff.goto('/admin/contact');
-  await expect(heading('Form Bilgileri')).toHaveAttribute('aria-expanded', 'true');
-  await expect(heading('Genel Ayarlar')).toHaveAttribute('aria-expanded', 'false');
+  await expect(other('Form Bilgileri')).toHaveAttribute('aria-expanded', 'true');
+  await expect(other('Genel Ayarlar')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the icon-only menu works by keyboard and has tooltips', async ({ staff }) => {
+/** Checks the same state by axe in light and in dark. */
+async function axeInLightAndDark(staff: Page): Promise<void> {
+  await axe(staff);
+  await chooseMode(staff, 'dark');
+  await axe(staff);
+  await chooseMode(staff, 'light');
+}
+
+test('the icon-only menu works by keyboard, has tooltips, and is readable in light and dark', async ({
+  staff,
+}) => {
   await openWith(staff, 'sideicon', '/admin/dashboard');
   await expectMenu(staff, 'sideicon');
   await staff.keyboard.press('Tab');
   await entry(staff, 'İstatistikler').focus();
   await expect(staff.getByRole('tooltip', { name: 'İstatistikler' })).toBeVisible();
-  await axe(staff);
+  await axeInLightAndDark(staff);
   await group(staff).focus();
   await staff.keyboard.press('Enter');
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'true');
   await expect(entry(staff, 'Ürünler')).toBeVisible();
-  await axe(staff);
+  await axeInLightAndDark(staff);
   await staff.keyboard.press('Tab');
   await expect(entry(staff, 'Ürünler')).toBeFocused();
   await staff.keyboard.press('Escape');
@@ -190,46 +204,18 @@ test('the icon-only menu works by keyboard and has tooltips', async ({ staff }) 
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu of icons with small labels works by keyboard', async ({ staff }) => {
+test('the menu of icons with small labels works by keyboard and is readable in light and dark', async ({
+  staff,
+}) => {
   await openWith(staff, 'icontext', '/admin/pages/products');
   await expectMenu(staff, 'icontext');
   await expect(entry(staff, 'Ürünler')).toHaveAttribute('aria-current', 'page');
-  await axe(staff);
+  await axeInLightAndDark(staff);
   await entry(staff, 'Kategoriler').focus();
   await staff.keyboard.press('Enter');
   await expect(heading(staff, 'Kategoriler')).toBeFocused();
   await group(staff).focus();
   await staff.keyboard.press('Enter');
   await expect(entry(staff, 'Ürünler')).toBeHidden();
-  await axe(staff);
-});
-
-test('both menus of icons are readable on a dark panel, open and closed', async ({ staff }) => {
-  await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
-  await openWith(staff, 'sideicon', '/admin/dashboard');
-  await expectMenu(staff, 'sideicon');
-  await staff.keyboard.press('Tab');
-  await entry(staff, 'İstatistikler').focus();
-  await expect(staff.getByRole('tooltip', { name: 'İstatistikler' })).toBeVisible();
-  await axe(staff);
-  await group(staff).click();
-  await expect(entry(staff, 'Ürünler')).toBeVisible();
-  await axe(staff);
-  await openWith(staff, 'icontext', '/admin/pages/products');
-  await expectMenu(staff, 'icontext');
-  await expect(entry(staff, 'Ürünler')).toHaveAttribute('aria-current', 'page');
-  await axe(staff);
-  await group(staff).click();
-  await expect(entry(staff, 'Ürünler')).toBeHidden();
-  await axe(staff);
-});
-
-test('a closed menu leaves the page the full width, and its button opens it again', async ({ staff }) => {
-  await openWith(staff, 'closed', '/admin/dashboard');
-  await expectMenu(staff, 'closed');
-  await axe(staff);
-  await button(staff).focus();
-  await staff.keyboard.press('Enter');
-  await expectMenu(staff, 'default');
-  await expect(button(staff)).toBeFocused();
+  await axeInLightAndDark(staff);
 });

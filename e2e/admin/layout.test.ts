@@ -24,7 +24,9 @@ async function choose(staff: Page, preferences: Record<string, string>): Promise
   }, Object.entries(preferences));
 }
 
-test('the style panel shows every preference, takes the focus and returns it', async ({ staff }) => {
+test('the style panel shows every preference and returns the focus; a choice applies at once and survives a reload', async ({
+  staff,
+}) => {
   await staff.goto('/admin/users');
   await gear(staff).focus();
   await staff.keyboard.press('Enter');
@@ -61,10 +63,7 @@ test('the style panel shows every preference, takes the focus and returns it', a
   await staff.keyboard.press('Escape');
   await expect(stylePanel(staff)).toBeHidden();
   await expect(gear(staff)).toBeFocused();
-});
 
-test('every preference applies at once and survives a reload', async ({ staff }) => {
-  await staff.goto('/admin/users');
   await gear(staff).click();
   await radio(staff, 'Üst Menü Rengi', 'Siyah').check();
   await expect(header(staff)).toHaveCSS('background-color', 'rgb(28, 27, 25)');
@@ -94,13 +93,22 @@ test('every preference applies at once and survives a reload', async ({ staff })
   await expect(radio(staff, 'Sol Menü Düzeni', 'Sadece İkon')).toBeChecked();
 });
 
-test('the header switches the mode, the style panel follows, and its arrow keys choose', async ({
+test('the panel starts light; the header and the style panel switch the mode, which survives a reload', async ({
   staff,
 }) => {
+  const ground = (colour: string) => expect(staff.locator('html')).toHaveCSS('background-color', colour);
   await staff.goto('/admin/users');
+  await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'false');
+  await ground('rgb(250, 250, 249)');
   await darkToggle(staff).click();
   await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'true');
+  await ground('rgb(19, 18, 17)');
+  // The journeys ask for reduced motion. Any duration would lead inherited colours from level to level.
+  await expect(darkToggle(staff)).toHaveCSS('transition-duration', '0s');
   expect(await stored(staff)).toEqual({ theme_mode: 'dark' });
+  await staff.reload();
+  await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'true');
+  await ground('rgb(19, 18, 17)');
   await gear(staff).focus();
   await staff.keyboard.press('Enter');
   await expect(radio(staff, 'Panel Rengi', 'Siyah')).toBeChecked();
@@ -114,6 +122,8 @@ test('the header switches the mode, the style panel follows, and its arrow keys 
   await staff.keyboard.press('Escape');
   await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'false');
   expect(await stored(staff)).toEqual({ theme_mode: 'light' });
+  await staff.reload();
+  await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('stored preferences apply before the panel starts, and unreadable ones are ignored', async ({
@@ -180,7 +190,10 @@ for (const mode of bars) {
   });
 }
 
-test('the full-screen button works and follows the browser', async ({ staff }) => {
+test('full screen follows the browser, the footer names the version, and the profile menu signs out to the home page', async ({
+  staff,
+  server,
+}) => {
   await staff.goto('/admin/users');
   const enter = header(staff).getByRole('button', { name: 'Tam ekran', exact: true });
   await enter.click();
@@ -194,10 +207,12 @@ test('the full-screen button works and follows the browser', async ({ staff }) =
   await leave.click();
   await expect(enter).toBeVisible();
   expect(await staff.evaluate(() => document.fullscreenElement)).toBeNull();
-});
 
-test('the profile menu names the user and signs out to the home page', async ({ staff, server }) => {
-  await staff.goto('/admin/users');
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Istanbul', year: 'numeric' }).format();
+  await expect(staff.getByRole('contentinfo')).toHaveText(
+    new RegExp(`^Sürüm \\d+\\.\\d+\\.\\d+© ${year} Örnek Metal Aksesuar\\. Tüm hakları saklıdır\\.$`),
+  );
+
   const profile = header(staff).getByRole('button', { name: /^Profil: .+, Yönetici$/ });
   await profile.focus();
   await staff.keyboard.press('Enter');
@@ -263,12 +278,4 @@ test('using header and menu by keyboard does not scroll the page', async ({ staf
     return found;
   });
   expect(jumps).toEqual([]);
-});
-
-test('the footer names version, company, year and rights', async ({ staff }) => {
-  await staff.goto('/admin/users');
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Istanbul', year: 'numeric' }).format();
-  await expect(staff.getByRole('contentinfo')).toHaveText(
-    new RegExp(`^Sürüm \\d+\\.\\d+\\.\\d+© ${year} Örnek Metal Aksesuar\\. Tüm hakları saklıdır\\.$`),
-  );
 });
