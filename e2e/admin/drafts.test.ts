@@ -32,13 +32,20 @@ async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords
   return { id, name };
 }
 
-test('a second tab is not offered the draft of a form that is still open', async ({ staff, server }) => {
-  const { id } = await openOwnProduct(staff, server);
+test('a second tab and the dashboard offer the draft of a form only once it is closed, and drop it on request', async ({
+  staff,
+  server,
+}) => {
+  const { id, name } = await openOwnProduct(staff, server);
   await typeDraft(staff, 'Kısa açıklama', 'Birinci sekmede yazılan');
   const second = await staff.context().newPage();
   await openProduct(second, id);
   await typeDraft(second, 'Ad', 'İkinci sekmede yazılan');
   await expect(offer(second)).toBeHidden();
+  const dashboard = await staff.context().newPage();
+  await dashboard.goto('/admin/dashboard');
+  await expect(dashboard.getByRole('heading', { name: 'Son değişen ürünler' })).toBeVisible();
+  await expect(unfinished(dashboard)).toBeHidden();
 
   await staff.close({ runBeforeUnload: false });
   await openProduct(second, id);
@@ -47,6 +54,15 @@ test('a second tab is not offered the draft of a form that is still open', async
   // The other draft is offered, because its tab is closed now.
   await openProduct(second, id);
   await expect(offer(second)).toContainText('Kısa açıklama (Türkçe)');
+  await second.close({ runBeforeUnload: false });
+  await dashboard.reload();
+  await unfinished(dashboard)
+    .getByRole('button', { name: `${name}: taslağı sil` })
+    .click();
+  await expect(unfinished(dashboard)).toBeHidden();
+  expect(await dashboard.evaluate(() => JSON.stringify(localStorage))).not.toContain(
+    'Birinci sekmede yazılan',
+  );
 });
 
 test('after a session ended, the sign-in page explains it and the dashboard lists unsaved work', async ({
@@ -81,20 +97,4 @@ test('after a session ended, the sign-in page explains it and the dashboard list
   await expect(unfinished(staff)).toBeHidden();
   await staff.goto('/giris-yap');
   await expect(staff).toHaveURL(/\/admin\/dashboard$/);
-});
-
-test('the dashboard drops an unsaved draft on request', async ({ staff, server }) => {
-  const { name } = await openOwnProduct(staff, server);
-  await typeDraft(staff, 'Kısa açıklama', 'Vazgeçilen metin');
-  const next = await staff.context().newPage();
-  await next.goto('/admin/dashboard');
-  await expect(next.getByRole('heading', { name: 'Son değişen ürünler' })).toBeVisible();
-  await expect(unfinished(next)).toBeHidden();
-  await staff.close({ runBeforeUnload: false });
-  await next.reload();
-  await unfinished(next)
-    .getByRole('button', { name: `${name}: taslağı sil` })
-    .click();
-  await expect(unfinished(next)).toBeHidden();
-  expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain('Vazgeçilen metin');
 });

@@ -36,7 +36,8 @@ async function draftCount(page: Page): Promise<number> {
 }
 
 test('every way out of a form with unsaved changes asks first', async ({ staff, server }) => {
-  const { name } = await openOwnProduct(staff, await staffRecords(server));
+  const name = `Toka ${test.info().project.name} ${Date.now()}`;
+  await (await staffRecords(server)).addProduct(name);
   await staff.goto('/admin/pages/products');
   await staff.getByRole('searchbox', { name: 'Ad ya da kod ara' }).fill(name);
   await staff.getByRole('link', { name }).first().click();

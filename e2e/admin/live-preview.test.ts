@@ -27,19 +27,6 @@ async function axeAround(page: Page, pageErrors: string[]): Promise<void> {
   expect(pageErrors.splice(0).every((error) => error.includes('allow-scripts'))).toBe(true);
 }
 
-test('the preview shows a new post while it is written, and only a save stores it @desk', async ({
-  staff,
-  pageErrors,
-}) => {
-  const title = name('Perçin seçimi');
-  await staff.goto('/admin/pages/blog/insert');
-  await typeAndSee(staff, 'Başlık', title);
-  await axeAround(staff, pageErrors);
-  await typeAndSee(staff, 'Özet', 'Hangi kayışa hangi perçin?');
-  await expect(shown(staff).getByRole('heading', { level: 1 })).toHaveText(title);
-  expect(await (await staff.request.get('/blog')).text()).not.toContain(title);
-});
-
 test('on a wide screen the preview stays beside the form, also at the next visit', async ({ staff }) => {
   await staff.goto('/admin/pages/vision-mission');
   await toggle(staff);
@@ -72,10 +59,26 @@ test('on a wide screen the preview stays beside the form, also at the next visit
   });
 });
 
-test('the preview of a slide shows the home page and names missing fields', async ({ staff, pageErrors }) => {
+test('the preview of a slide begins at the edited one, shows a new one on the home page, and names missing fields', async ({
+  staff,
+  pageErrors,
+}) => {
+  const slides = [
+    'En küçük parça, ilk bakılan yerdir.',
+    'Kalıptan kaplamaya tek çatı altında.',
+    'Numunesi üç günde elinizde.',
+  ];
   await staff.goto('/admin/pages/home?tab=slider');
+  for (const [index, slide] of slides.entries()) {
+    await staff.getByRole('button', { name: slide, exact: true }).click();
+    // The panel remembers that the preview is open.
+    if (index === 0) await toggle(staff);
+    await expect(shown(staff).getByText(slide)).toBeInViewport();
+    await staff.keyboard.press('Escape');
+    await expect(region(staff)).toBeHidden();
+  }
+
   await staff.getByRole('button', { name: 'Yeni Slayt' }).click();
-  await toggle(staff);
   await expect(shown(staff).getByRole('main')).toBeVisible();
   await expect(region(staff).getByText(/^Eksik ya da geçersiz/)).toBeHidden();
   await typeAndSee(staff, 'Cümle', name('Slayt'));
@@ -84,25 +87,11 @@ test('the preview of a slide shows the home page and names missing fields', asyn
   await expect(region(staff).getByText(/^Eksik ya da geçersiz: .*Cümle/)).toBeVisible();
 });
 
-test('the preview begins at the edited record, whichever slide it is', async ({ staff }) => {
-  const slides = [
-    'En küçük parça, ilk bakılan yerdir.',
-    'Kalıptan kaplamaya tek çatı altında.',
-    'Numunesi üç günde elinizde.',
-  ];
-  for (const [index, slide] of slides.entries()) {
-    await staff.goto('/admin/pages/home?tab=slider');
-    await staff.getByRole('button', { name: slide, exact: true }).click();
-    // The panel remembers that the preview is open.
-    if (index === 0) await toggle(staff);
-    await expect(shown(staff).getByText(slide)).toBeInViewport();
-  }
-});
-
-test('a preview that cannot be rendered says so, and can be rendered again', async ({
+test('a preview that cannot be rendered can be rendered again; it shows a new post while it is written and stores nothing', async ({
   staff,
   pageErrors,
 }) => {
+  const title = name('Perçin seçimi');
   let fails = true;
   await staff.route('**/api/admin/preview', (route) => (fails ? route.abort() : route.continue()));
   await staff.goto('/admin/pages/blog/insert');
@@ -112,4 +101,10 @@ test('a preview that cannot be rendered says so, and can be rendered again', asy
   await region(staff).getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(shown(staff).locator('html')).toHaveAttribute('lang', 'tr');
   expect(pageErrors.splice(0).every((error) => error.includes('ERR_FAILED'))).toBe(true);
+
+  await typeAndSee(staff, 'Başlık', title);
+  await axeAround(staff, pageErrors);
+  await typeAndSee(staff, 'Özet', 'Hangi kayışa hangi perçin?');
+  await expect(shown(staff).getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await (await staff.request.get('/blog')).text()).not.toContain(title);
 });
