@@ -54,83 +54,73 @@ async function openLevels(page: Page, mark: string) {
     await page.getByRole('button', { name: `${name} ${mark}: 3 alt kategori` }).click();
 }
 
-test('a level of the tree is sorted by keyboard and by position number', async ({ staff, server }) => {
-  const { mark, stored } = await openSortMode(staff, server);
+test('levels of the tree are sorted by pointer, keyboard and position number, each separately, and never over a newer order', async ({
+  staff,
+  server,
+}) => {
+  const { mark, stored, storedDeeper, queue } = await openSortMode(staff, server);
+  const handle = (name: string) => staff.getByRole('button', { name: `${name} ${mark}: taşı`, exact: true });
+  const shown = staff
+    .getByRole('listitem')
+    .filter({ hasText: `Dal ${mark}` })
+    .getByRole('listitem');
   expect(await stored()).toEqual(['Bir', 'İki', 'Üç']);
-  await axe(staff);
-  const handle = (name: string) => staff.getByRole('button', { name: `${name} ${mark}: taşı`, exact: true });
-  await handle('Bir').focus();
-  await staff.keyboard.press('Space');
-  await staff.keyboard.press('ArrowDown');
-  await staff.keyboard.press('Space');
-  const notice = staff.getByRole('alert').filter({ hasText: 'Değiştirildi!' });
-  await expect(notice.filter({ hasText: 'Sıra Düzeni Değiştirildi.' }).first()).toBeVisible();
-  await expect.poll(stored).toEqual(['İki', 'Bir', 'Üç']);
-  // A second move immediately after the first one must not cause a conflict.
-  await staff.getByRole('button', { name: `Üç ${mark}: sıraya taşı…` }).click();
-  await staff.getByRole('textbox', { name: 'Yeni sıra (1–3)' }).fill('1');
-  await staff.keyboard.press('Enter');
-  await expect.poll(stored).toEqual(['Üç', 'İki', 'Bir']);
-  await staff.reload();
-  await openLevels(staff, mark);
-  await expect(handle('Üç')).toBeVisible();
-  const names = await staff
-    .getByRole('listitem')
-    .filter({ hasText: `Dal ${mark}` })
-    .getByRole('listitem')
-    .allTextContents();
-  expect(names.map((text) => /(Bir-[abc]|Bir|İki|Üç)/.exec(text)?.[1])).toEqual([
-    'Üç',
-    'İki',
-    'Bir',
-    'Bir-a',
-    'Bir-b',
-    'Bir-c',
-  ]);
+
+  await test.step('by pointer', async () => {
+    await drag(staff, handle('Bir-a'), handle('Bir-c'));
+    await expect.poll(storedDeeper).toEqual(['Bir-b', 'Bir-c', 'Bir-a']);
+    await drag(staff, handle('Bir-a'), handle('Bir-b'));
+    await expect.poll(storedDeeper).toEqual(['Bir-a', 'Bir-b', 'Bir-c']);
+    // A taller category moves together with its children.
+    await drag(staff, handle('Bir'), handle('İki'));
+    await expect.poll(stored).toEqual(['İki', 'Bir', 'Üç']);
+    await drag(staff, handle('Üç'), handle('İki'));
+    await expect.poll(stored).toEqual(['Üç', 'İki', 'Bir']);
+    expect(await storedDeeper()).toEqual(['Bir-a', 'Bir-b', 'Bir-c']);
+  });
+
+  await test.step('by keyboard, and at once by position number, without a conflict', async () => {
+    await handle('Üç').focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await staff.keyboard.press(key);
+    const notice = staff.getByRole('alert').filter({ hasText: 'Değiştirildi!' });
+    await expect(notice.filter({ hasText: 'Sıra Düzeni Değiştirildi.' }).first()).toBeVisible();
+    await expect.poll(stored).toEqual(['İki', 'Üç', 'Bir']);
+    await staff.getByRole('button', { name: `Bir ${mark}: sıraya taşı…` }).click();
+    await staff.getByRole('textbox', { name: 'Yeni sıra (1–3)' }).fill('1');
+    await staff.keyboard.press('Enter');
+    await expect.poll(stored).toEqual(['Bir', 'İki', 'Üç']);
+    await staff.reload();
+    await openLevels(staff, mark);
+    await expect(handle('Bir')).toBeVisible();
+    const names = await shown.allTextContents();
+    expect(names.map((text) => /(Bir-[abc]|Bir|İki|Üç)/.exec(text)?.[1])).toEqual([
+      'Bir',
+      'Bir-a',
+      'Bir-b',
+      'Bir-c',
+      'İki',
+      'Üç',
+    ]);
+  });
+
+  await test.step('an order that somebody else changed is not overwritten', async () => {
+    await queue(['Üç', 'Bir', 'İki']);
+    await handle('Bir').focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await staff.keyboard.press(key);
+    const dialog = staff.getByRole('dialog', { name: 'Sıra Düzeni Değiştirilmedi!' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Tamam' }).click();
+    expect(await stored()).toEqual(['Üç', 'Bir', 'İki']);
+    await expect(shown.first()).toContainText(`Üç ${mark}`);
+  });
 });
 
-test('nested levels are sorted by pointer, each separately', async ({ staff, server }) => {
-  const { mark, stored, storedDeeper } = await openSortMode(staff, server);
-  const handle = (name: string) => staff.getByRole('button', { name: `${name} ${mark}: taşı`, exact: true });
-  await drag(staff, handle('Bir-a'), handle('Bir-c'));
-  await expect.poll(storedDeeper).toEqual(['Bir-b', 'Bir-c', 'Bir-a']);
-  await drag(staff, handle('Bir-a'), handle('Bir-b'));
-  await expect.poll(storedDeeper).toEqual(['Bir-a', 'Bir-b', 'Bir-c']);
-  // A taller category moves together with its children.
-  await drag(staff, handle('Bir'), handle('İki'));
-  await expect.poll(stored).toEqual(['İki', 'Bir', 'Üç']);
-  await drag(staff, handle('Üç'), handle('İki'));
-  await expect.poll(stored).toEqual(['Üç', 'İki', 'Bir']);
-  expect(await storedDeeper()).toEqual(['Bir-a', 'Bir-b', 'Bir-c']);
-  await staff.reload();
-  await openLevels(staff, mark);
-  const shown = staff
-    .getByRole('listitem')
-    .filter({ hasText: `Dal ${mark}` })
-    .getByRole('listitem');
-  await expect(shown.first()).toContainText(`Üç ${mark}`);
-});
-
-test('an order that somebody else changed is not overwritten', async ({ staff, server }) => {
-  const { mark, stored, queue } = await openSortMode(staff, server);
-  await queue(['Üç', 'Bir', 'İki']);
-  await staff.getByRole('button', { name: `Bir ${mark}: taşı`, exact: true }).focus();
-  await staff.keyboard.press('Space');
-  await staff.keyboard.press('ArrowDown');
-  await staff.keyboard.press('Space');
-  const dialog = staff.getByRole('dialog', { name: 'Sıra Düzeni Değiştirilmedi!' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Tamam' }).click();
-  expect(await stored()).toEqual(['Üç', 'Bir', 'İki']);
-  const shown = staff
-    .getByRole('listitem')
-    .filter({ hasText: `Dal ${mark}` })
-    .getByRole('listitem');
-  await expect(shown.first()).toContainText(`Üç ${mark}`);
-});
-
-test('deleting a category that is not empty explains what must be moved first', async ({ staff, server }) => {
+test('the sort mode and the SEO texts are readable; deleting a category that is not empty says what to move first', async ({
+  staff,
+  server,
+}) => {
   const { mark } = await openSortMode(staff, server);
+  await axeInBothModes(staff);
   await staff.getByRole('button', { name: 'Bitti' }).click();
   await staff.getByRole('button', { name: `Dal ${mark}: işlemler` }).click();
   await staff.getByRole('menuitem', { name: 'Sil' }).click();
@@ -142,12 +132,8 @@ test('deleting a category that is not empty explains what must be moved first', 
   await expect(dialog).toContainText('Silme İşleminde Hata Oldu. Tekrar Deneyiniz!');
   await expect(dialog).toContainText('3 alt kategori');
   await axe(staff);
-});
+  await dialog.getByRole('button', { name: 'Tamam' }).click();
 
-test('the tree, the sort mode and the SEO texts are readable', async ({ staff, server }) => {
-  const { mark } = await openSortMode(staff, server);
-  await axeInBothModes(staff);
-  await staff.getByRole('button', { name: 'Bitti' }).click();
   await staff.getByRole('button', { name: `Dal ${mark}`, exact: true }).click();
   const drawer = staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' });
   await drawer.getByRole('button', { name: 'Arama motoru metinleri' }).click();

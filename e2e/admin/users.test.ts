@@ -215,7 +215,10 @@ test('the form of an account changes it, ends its sessions and gives a password'
   });
 });
 
-test('actions that users may not take on their own account explain why', async ({ staff, server }) => {
+test('actions that admins may not take on their own account explain why; a lost second factor of others is removed', async ({
+  staff,
+  server,
+}) => {
   const own = await addAccount(server, 'Kendi Hesabı', 'admin');
   await openAs(staff, server, own);
   await staff.goto('/admin/users');
@@ -234,9 +237,7 @@ test('actions that users may not take on their own account explain why', async (
   await staff.goto('/admin/users');
   await choose(staff, own, 'Profilim');
   await expect(heading(staff, 'Profilim')).toBeVisible();
-});
 
-test('an admin removes the second factor of somebody who lost the phone', async ({ staff, server }) => {
   const user = await addAccount(server, 'Telefonunu Kaybeden', 'editor');
   const shown = { ...user, has_second_factor: true };
   await staff.route(`**/api/admin/users/${user.id}`, (route) => route.fulfill({ json: shown }));
