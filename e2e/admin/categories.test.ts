@@ -54,7 +54,7 @@ async function openLevels(page: Page, mark: string) {
     await page.getByRole('button', { name: `${name} ${mark}: 3 alt kategori` }).click();
 }
 
-test('levels of the tree are sorted by pointer, keyboard and position number, each separately, and never over a newer order', async ({
+test('each level of the tree is sorted by pointer, keyboard and number, never over a newer order', async ({
   staff,
   server,
 }) => {
@@ -115,7 +115,7 @@ test('levels of the tree are sorted by pointer, keyboard and position number, ea
   });
 });
 
-test('the sort mode and the SEO texts are readable; deleting a category that is not empty says what to move first', async ({
+test('sort mode and SEO texts are readable; deleting a category that is not empty says what to move first', async ({
   staff,
   server,
 }) => {

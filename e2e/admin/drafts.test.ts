@@ -32,7 +32,7 @@ async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords
   return { id, name };
 }
 
-test('a second tab and the dashboard offer the draft of a form only once it is closed, and drop it on request', async ({
+test('a second tab and the dashboard offer a draft only once its form is closed, and drop it on request', async ({
   staff,
   server,
 }) => {

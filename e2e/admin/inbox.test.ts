@@ -136,7 +136,7 @@ test('a viewer reads messages without marking them, and is offered no change', a
   expect(writes).toEqual([]);
 });
 
-test('a new message appears without a reload and in the title, also without a live connection, whose refusal signs nobody out', async ({
+test('a new message appears by itself, also without a live connection, whose refusal signs nobody out', async ({
   staff,
   server,
 }) => {
@@ -175,7 +175,7 @@ test('a new message appears without a reload and in the title, also without a li
   await expect(staff).toHaveURL(/\/admin\/contact/);
 });
 
-test('from the profile to an offer: its answer is kept through a failure and mailed once, and all data of the person is deleted', async ({
+test('the answer to an offer is kept through a failure and mailed once; all data of its sender is deleted', async ({
   staff,
   server,
   pageErrors,
@@ -233,7 +233,7 @@ test('from the profile to an offer: its answer is kept through a failure and mai
   await expect(row(staff, name)).toBeHidden();
 });
 
-test('messages are read one after the other by keyboard; colleagues share their note, and a conflict shows both notes', async ({
+test('messages are read one after the other by keyboard; colleagues share a note, a conflict shows both', async ({
   staff,
   server,
 }) => {

@@ -23,7 +23,7 @@ async function expectMenu(staff: Page, state: 'default' | 'closed' | 'icontext' 
   else await expect.poll(async () => (await side(staff).boundingBox())?.width).toBe(widths[state]);
 }
 
-test('the menu button depends on the screen width, only a desktop stores the choice, and a closed menu opens again', async ({
+test('the menu button depends on the screen width, only a desktop stores the choice; a closed menu opens', async ({
   staff,
 }) => {
   await staff.goto('/admin/users');
@@ -125,7 +125,7 @@ test.describe('where animations are allowed', () => {
   });
 });
 
-test('a group opens at once with reduced motion, by keyboard, keeps the focus out while closed, and stays so after a reload', async ({
+test('a group opens at once with reduced motion, keeps the focus out when closed, and stays so', async ({
   staff,
 }) => {
   const other = (name: string) => side(staff).getByRole('button', { name });

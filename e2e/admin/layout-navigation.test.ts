@@ -12,7 +12,7 @@ test.beforeEach(async ({ staff }) => {
   await staff.setViewportSize({ width, height: 480 });
 });
 
-test('every navigation starts at the top left, with the focus on the heading; a button leads back to the top', async ({
+test('every navigation starts at the top left and focuses the heading; a button leads back to the top', async ({
   staff,
 }) => {
   await staff.goto('/admin/pages/products');

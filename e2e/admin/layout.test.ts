@@ -24,7 +24,7 @@ async function choose(staff: Page, preferences: Record<string, string>): Promise
   }, Object.entries(preferences));
 }
 
-test('the style panel shows every preference and returns the focus; a choice applies at once and survives a reload', async ({
+test('the style panel shows every preference and returns the focus; choices apply at once and stay', async ({
   staff,
 }) => {
   await staff.goto('/admin/users');
@@ -190,7 +190,7 @@ for (const mode of bars) {
   });
 }
 
-test('full screen follows the browser, the footer names the version, and the profile menu signs out to the home page', async ({
+test('full screen follows the browser, the footer names the version, the profile menu signs out', async ({
   staff,
   server,
 }) => {

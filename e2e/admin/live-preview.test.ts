@@ -59,7 +59,7 @@ test('on a wide screen the preview stays beside the form, also at the next visit
   });
 });
 
-test('the preview of a slide begins at the edited one, shows a new one on the home page, and names missing fields', async ({
+test('the preview of slides begins at the edited one, shows a new one, and names missing fields', async ({
   staff,
   pageErrors,
 }) => {
@@ -87,7 +87,7 @@ test('the preview of a slide begins at the edited one, shows a new one on the ho
   await expect(region(staff).getByText(/^Eksik ya da geçersiz: .*Cümle/)).toBeVisible();
 });
 
-test('a preview that cannot be rendered can be rendered again; it shows a new post while it is written and stores nothing', async ({
+test('a failed preview can be rendered again; it shows a new post while it is written and stores nothing', async ({
   staff,
   pageErrors,
 }) => {

@@ -125,7 +125,7 @@ test('three galleries take several files at once, in order, and refuse other fil
   });
 });
 
-test('a failed upload can be retried, leaving asks while one is running, and a picture gets texts of its own', async ({
+test('a failed upload can be retried, leaving asks while one is running, and a picture gets texts', async ({
   staff,
   server,
   pageErrors,
@@ -198,7 +198,7 @@ async function writePictureTexts(staff: Page, product: () => Promise<Product>): 
   await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
 }
 
-test('using the save bar and its menu does not scroll the page, and the search result is previewed while typing', async ({
+test('the save bar and its menu do not scroll the page; the search result is previewed while typing', async ({
   staff,
   server,
 }) => {

@@ -32,7 +32,7 @@ async function openOwnList(page: Page, { url, account }: BuiltServer, count: num
   return { mark, category, other, products, remove };
 }
 
-test('the address keeps the filters; all products of a filter are changed together, none when the list changed', async ({
+test('the address keeps the filters; all their products are changed together, none when the list changed', async ({
   staff,
   server,
 }) => {
@@ -103,7 +103,7 @@ async function changeAllFound(staff: Page, removeOne: () => Promise<unknown>): P
   await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
 }
 
-test('a click on a column sorts the list, and the address keeps the order; Shift selects a range, another filter clears it', async ({
+test('a click on a column sorts the list, also after a reload; Shift selects a range, a filter clears it', async ({
   staff,
   server,
 }) => {
@@ -134,7 +134,7 @@ test('a click on a column sorts the list, and the address keeps the order; Shift
   await expect(bar(staff)).toBeHidden();
 });
 
-test('Ctrl-click opens a product in a new tab; a copy opens at once, hidden from visitors and with its own code', async ({
+test('Ctrl-click opens a product in a new tab; a copy opens at once, hidden and with its own code', async ({
   staff,
   server,
 }) => {
@@ -241,7 +241,7 @@ test('selected products are hidden, moved and deleted together, only by keyboard
   });
 });
 
-test('a bulk action that fails changes none and keeps the selection: without a connection, and with named reasons', async ({
+test('a bulk action that fails changes none and keeps the selection, without a connection or with reasons', async ({
   staff,
   server,
   pageErrors,
@@ -282,7 +282,7 @@ test('a bulk action that fails changes none and keeps the selection: without a c
   await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
 });
 
-test('a search says when it shows similar spellings or a part of what it found; a late answer does not replace the last one', async ({
+test('a search says that it shows similar spellings or a part; a late answer does not replace the last one', async ({
   staff,
 }) => {
   await staff.goto('/admin/pages/products?search=perdleik');

@@ -215,7 +215,7 @@ test('the form of an account changes it, ends its sessions and gives a password'
   });
 });
 
-test('actions that admins may not take on their own account explain why; a lost second factor of others is removed', async ({
+test('actions that admins may not take on themselves explain why; a lost second factor is removed', async ({
   staff,
   server,
 }) => {
