@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, chooseMode, expect, test } from '../fixtures.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const screens = ['/admin/dashboard', '/admin/pages/products', '/admin/pages/products/insert', '/admin/404'];
+const screens = [
+  '/admin/dashboard',
+  '/admin/pages/products',
+  '/admin/pages/home',
+  '/admin/pages/products/insert',
+  '/admin/404',
+];
 
 test.describe('on a phone', () => {
   // These tests are for a phone's menu; layout-menu.test.ts tests the menu beside the page.
-  test('the menu traps the focus, and Escape, its button and a tap outside close it @phone', async ({
+  test('the menu traps the focus, closes by Escape, its button or a tap outside, and opens a screen @phone', async ({
     staff,
   }) => {
     await staff.evaluate(() => localStorage.setItem('theme_sidemenu', 'icontext'));
@@ -37,11 +43,8 @@ test.describe('on a phone', () => {
     await staff.touchscreen.tap(370, 500);
     await expect(menu(staff)).toBeHidden();
     expect(await staff.evaluate(() => localStorage.getItem('theme_sidemenu'))).toBe('icontext');
-  });
 
-  test('the menu opens a screen and focuses its heading, dark', async ({ staff }) => {
-    await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
-    await staff.goto('/admin/dashboard');
+    await chooseMode(staff, 'dark');
     await button(staff).tap();
     await axe(staff);
     await menu(staff).getByRole('button', { name: 'Ürün Yönetimi' }).tap();
@@ -51,44 +54,37 @@ test.describe('on a phone', () => {
     await expect(button(staff)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a choice in the style panel does not open the menu @phone', async ({ staff }) => {
-    await staff.goto('/admin/dashboard');
-    await staff.getByRole('button', { name: 'Görünüm ayarları', exact: true }).tap();
-    await staff.getByRole('radio', { name: 'Sadece İkon' }).tap();
-    await axe(staff);
-    await staff.keyboard.press('Escape');
-    await expect(menu(staff)).toBeHidden();
-    expect(await staff.evaluate(() => localStorage.getItem('theme_sidemenu'))).toBe('sideicon');
-  });
-
-  test('on a tablet the icons open their groups by touch @phone', async ({ staff }) => {
+  test('a choice in the style panel opens no menu; on a tablet its icons open groups by touch @phone', async ({
+    staff,
+  }) => {
+    const choose = async (menuStyle: string) => {
+      await staff.getByRole('button', { name: 'Görünüm ayarları', exact: true }).tap();
+      await staff.getByRole('radio', { name: menuStyle }).tap();
+    };
+    const phone = staff.viewportSize() ?? { width: 390, height: 844 };
     await staff.setViewportSize({ width: 900, height: 1100 });
     await staff.goto('/admin/dashboard');
-    await staff.getByRole('button', { name: 'Görünüm ayarları', exact: true }).tap();
-    await staff.getByRole('radio', { name: 'Sadece İkon' }).tap();
+    await choose('Sadece İkon');
     await staff.keyboard.press('Escape');
     const side = staff.getByRole('complementary');
     await side.getByRole('button', { name: 'Ürün Yönetimi' }).tap();
     await side.getByRole('link', { name: 'Kategoriler' }).tap();
     await expect(heading(staff, 'Kategoriler')).toBeVisible();
     await expect(side.getByRole('link', { name: 'Kategoriler' })).toBeHidden();
+
+    await staff.setViewportSize(phone);
+    await choose('İkon ve Yazı');
+    await axe(staff);
+    await staff.keyboard.press('Escape');
+    await expect(menu(staff)).toBeHidden();
+    expect(await staff.evaluate(() => localStorage.getItem('theme_sidemenu'))).toBe('icontext');
   });
 });
 
-test('nothing is wider than a screen of 320 px @phone', async ({ staff }) => {
-  await staff.setViewportSize({ width: 320, height: 640 });
-  for (const path of screens) {
-    await staff.goto(path);
-    await heading(staff, /./).waitFor();
-    await expect(staff.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0);
-    expect(await overflow(staff), path).toBe(0);
-    for (const control of await staff.getByRole('region', { name: 'Üst menü' }).getByRole('button').all())
-      await expect(control).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('by touch, buttons are at least 44 px high and wide @phone', async ({ staff }) => {
-  const icons = () =>
+test('buttons are at least 44 px high and wide, no field zooms, and nothing is wider than 320 px @phone', async ({
+  staff,
+}) => {
+  const smallButtons = () =>
     staff.locator('.mantine-ActionIcon-root:visible, .mantine-Button-root:visible').evaluateAll((all) =>
       all
         .filter((button) => {
@@ -97,13 +93,32 @@ test('by touch, buttons are at least 44 px high and wide @phone', async ({ staff
         })
         .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
     );
-  for (const path of ['/admin/pages/products', '/admin/pages/home', '/admin/pages/products/insert']) {
+  const phone = staff.viewportSize() ?? { width: 390, height: 844 };
+  for (const path of screens) {
     await staff.goto(path);
     await heading(staff, /./).waitFor();
     await expect(staff.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0);
-    expect(await icons(), path).toEqual([]);
+    expect(await smallButtons(), path).toEqual([]);
+    if (path.endsWith('insert')) await expectFieldsFitPhone(staff);
+    await staff.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(staff), path).toBe(0);
+    for (const control of await staff.getByRole('region', { name: 'Üst menü' }).getByRole('button').all())
+      await expect(control).toBeInViewport({ ratio: 1 });
+    await staff.setViewportSize(phone);
   }
 });
+
+/** Required fields come first, and a text of 16 px keeps a phone from zooming into a field. */
+async function expectFieldsFitPhone(staff: Page): Promise<void> {
+  await expect(staff.getByRole('textbox', { name: 'Ürün kodu', exact: true })).toBeVisible();
+  const names = await staff.getByRole('main').locator('label:visible').allTextContents();
+  expect(names.slice(0, 3).map((label) => label.replace(' *', ''))).toEqual(['Ürün kodu', 'Kategori', 'Ad']);
+  const sizes = await staff
+    .getByRole('main')
+    .locator('input:not([type=file], [type=checkbox]), textarea')
+    .evaluateAll((all) => all.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+}
 
 test('a printed page shows only the content, dark on white', async ({ staff }) => {
   await staff.evaluate(() => {
