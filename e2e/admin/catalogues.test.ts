@@ -29,15 +29,14 @@ test('a catalogue shows its pages and the first page as its cover', async ({ sta
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('the categories of school tours have their own tree', async ({ staff }) => {
+test('the categories of school tours have their own tree; a school tour opens with its fields and pictures', async ({
+  staff,
+}) => {
   await staff.goto('/admin/pages/products-categories');
   await staff.getByText('Okul turları', { exact: true }).click();
   await expect(staff).toHaveURL(/tree=school-tours/);
   await expect(staff.getByRole('button', { name: 'İlk ve ortaokul', exact: true })).toBeVisible();
   await axe(staff);
-});
-
-test('a school tour opens with its fields and pictures', async ({ staff }) => {
   await staff.goto('/admin/pages/fairs?tab=school-tours');
   await expect(staff.getByRole('heading', { level: 2, name: 'Okul turları' })).toBeVisible();
   await staff.getByRole('button', { name: 'Bir halka nasıl doğar?', exact: true }).click();

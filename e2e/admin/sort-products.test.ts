@@ -22,11 +22,16 @@ async function openSortMode(page: Page, { url, account }: BuiltServer, total: nu
   await page.getByRole('button', { name: 'Sırala', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ürünleri Sırala' })).toBeVisible();
   await expect(row(page, 1)).toBeVisible();
-  return async () => {
-    const answer = await client.call('GET', `/api/admin/products/queue?category_id=${category_id}`);
-    const { data } = (await answer.json()) as ProductOrder;
-    return data.map(({ name }) => Number(name.replace('Sıra ', '')));
+  const query = `category_id=${category_id}`;
+  const read = async () =>
+    (await (await client.call('GET', `/api/admin/products/queue?${query}`)).json()) as ProductOrder;
+  const moveLastToTop = async () => {
+    const last = (await read()).data.at(-1)?.id;
+    const body = { _method: 'PUT', category_id, id: last, position: 1 };
+    await client.call('POST', `/api/admin/products/move?${query}`, body);
   };
+  const stored = async () => (await read()).data.map(({ name }) => Number(name.replace('Sıra ', '')));
+  return { stored, moveLastToTop };
 }
 
 const numbers = Array.from({ length: count }, (_, index) => index + 1);
@@ -40,8 +45,11 @@ const handle = (page: Page, n: number) => row(page, n).getByRole('button', { nam
 const shown = async (page: Page, some: number) =>
   (await rows(page).allTextContents()).slice(0, some).map((text) => Number(/Sıra (\d+) /.exec(text)?.[1]));
 
-test('products are sorted by keyboard, pointer and position number', async ({ staff, server }) => {
-  const stored = await openSortMode(staff, server, count);
+test('products are sorted by keyboard, pointer and position number, and never over a newer order', async ({
+  staff,
+  server,
+}) => {
+  const { stored, moveLastToTop } = await openSortMode(staff, server, count);
   expect(await stored()).toEqual(numbers);
   let expected = numbers;
 
@@ -107,6 +115,22 @@ test('products are sorted by keyboard, pointer and position number', async ({ st
 
   await staff.reload();
   await expect.poll(() => shown(staff, 6)).toEqual(expected.slice(0, 6));
+
+  await test.step('an order that somebody else changed is not overwritten', async () => {
+    await moveLastToTop();
+    const [first, second] = expected as [number, number];
+    await handle(staff, second).focus();
+    await staff.keyboard.press('Space');
+    await staff.keyboard.press('ArrowUp');
+    await expect.poll(() => shown(staff, 2)).toEqual([second, first]);
+    await staff.keyboard.press('Space');
+    const dialog = staff.getByRole('dialog', { name: 'Sıra Düzeni Değiştirilmedi!' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Tamam' }).click();
+    expected = moved(expected, expected.at(-1) ?? 0, 1);
+    await expect.poll(() => shown(staff, 3)).toEqual(expected.slice(0, 3));
+    expect(await stored()).toEqual(expected);
+  });
 });
 
 test('featured products have their own order, by pointer and by position number', async ({
@@ -142,31 +166,4 @@ test('featured products have their own order, by pointer and by position number'
   await drag(staff, ownHandle(3), ownHandle(1));
   await expect.poll(() => own('featured')).toEqual([3, 1, 2]);
   expect(await own('catalogue')).toEqual([1, 2, 3]);
-});
-
-test('an order that somebody else changed is not overwritten', async ({ staff, server }) => {
-  const stored = await openSortMode(staff, server, 3);
-  const client = await signInTo(server.url, server.account);
-  const url = new URL(staff.url());
-  const query = `category_id=${url.searchParams.get('category_id')}`;
-  const list = (await (
-    await client.call('GET', `/api/admin/products/queue?${query}`)
-  ).json()) as ProductOrder;
-  const last = list.data.at(-1)?.id;
-  await client.call('POST', `/api/admin/products/move?${query}`, {
-    _method: 'PUT',
-    category_id: url.searchParams.get('category_id'),
-    id: last,
-    position: 1,
-  });
-  await handle(staff, 2).focus();
-  await staff.keyboard.press('Space');
-  await staff.keyboard.press('ArrowUp');
-  await expect.poll(() => shown(staff, 2)).toEqual([2, 1]);
-  await staff.keyboard.press('Space');
-  const dialog = staff.getByRole('dialog', { name: 'Sıra Düzeni Değiştirilmedi!' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Tamam' }).click();
-  await expect.poll(() => shown(staff, 2)).toEqual([3, 1]);
-  expect(await stored()).toEqual([3, 1, 2]);
 });
