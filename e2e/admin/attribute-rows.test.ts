@@ -10,39 +10,42 @@ const rows = Array.from({ length: rowCount }, (_, index) => ({
 const cell = (page: Page, name: string) =>
   page.getByRole('combobox', { name, exact: true }).or(page.getByRole('textbox', { name, exact: true }));
 
+/** Finds by CSS, because each question for a role takes long in a table of 300 rows. */
+const inTable = (page: Page, name: string) => page.locator(`[aria-label="${name}"]`);
+
 test('a table of 300 attribute rows can be edited, extended, sorted and saved', async ({ staff, server }) => {
   const records = await staffRecords(server);
   const id = await records.addProduct(`Cetvel ${test.info().project.name} ${Date.now()}`, rows);
   await openProduct(staff, id);
-  const value = cell(staff, '150. değer');
+  const value = inTable(staff, '150. değer');
   await value.click();
   await value.press('End');
   await staff.keyboard.type(', 25 mm nikel kaplama');
   await expect(value).toHaveValue('Değer 150, 25 mm nikel kaplama');
 
-  await staff.getByRole('button', { name: '2. satırı kaldır', exact: true }).click();
-  await expect(cell(staff, '2. özellik')).toHaveValue('Özellik 3');
+  await inTable(staff, '2. satırı kaldır').click();
+  await expect(inTable(staff, '2. özellik')).toHaveValue('Özellik 3');
   await staff.getByRole('button', { name: 'Özellik Ekle' }).click();
-  await expect(cell(staff, '300. özellik')).toBeFocused();
+  await expect(inTable(staff, '300. özellik')).toBeFocused();
   await staff.keyboard.type('Son satır');
   await staff.keyboard.press('Enter');
-  await expect(cell(staff, '300. değer')).toBeFocused();
+  await expect(inTable(staff, '300. değer')).toBeFocused();
   await staff.keyboard.type('Son değer');
 
-  await staff.getByRole('button', { name: 'Özellik 1: taşı', exact: true }).focus();
+  await inTable(staff, 'Özellik 1: taşı').focus();
   await staff.keyboard.press('Space');
   await staff.keyboard.press('ArrowDown');
   await staff.keyboard.press('Space');
-  await expect(cell(staff, '2. özellik')).toHaveValue('Özellik 1');
+  await expect(inTable(staff, '2. özellik')).toHaveValue('Özellik 1');
 
-  await cell(staff, '3. özellik').fill('Kalınlık');
+  await inTable(staff, '3. özellik').fill('Kalınlık');
   await staff.getByRole('tab', { name: /^English/ }).click();
-  await expect(cell(staff, '3. özellik')).toHaveValue('');
-  await expect(cell(staff, '3. özellik')).toHaveAttribute('placeholder', 'Kalınlık');
-  await cell(staff, '3. özellik').fill('Thickness');
+  await expect(inTable(staff, '3. özellik')).toHaveValue('');
+  await expect(inTable(staff, '3. özellik')).toHaveAttribute('placeholder', 'Kalınlık');
+  await inTable(staff, '3. özellik').fill('Thickness');
   await staff.getByRole('tab', { name: /^Türkçe/ }).click();
-  await expect(cell(staff, '3. özellik')).toHaveValue('Kalınlık');
-  await expect(staff.getByRole('button', { name: 'Kalınlık: taşı', exact: true })).toBeVisible();
+  await expect(inTable(staff, '3. özellik')).toHaveValue('Kalınlık');
+  await expect(inTable(staff, 'Kalınlık: taşı')).toBeVisible();
 
   await staff.keyboard.press('Control+s');
   await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
