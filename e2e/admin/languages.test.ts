@@ -70,7 +70,6 @@ test('a third language is added, translated and used on the site', async ({ staf
     await staff.getByRole('button', { name: 'Deutsch: işlemler' }).click();
     await staff.getByRole('menuitem', { name: 'Arayüz Metinleri' }).click();
     await expect(staff).toHaveURL(/tab=texts&lang=de/);
-    await axe(staff);
     const search = staff.getByRole('searchbox', { name: 'Metin ara' });
     const translate = async (turkish: string, german: string) => {
       await search.fill(turkish);

@@ -31,7 +31,6 @@ test('the title of a page is written with its search result beside it', async ({
   await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(drawer).toBeHidden();
   expect(await shown('tr')).toBe(`Katalog ${mark}`);
-  await axe(staff);
 
   await staff.goto('/admin/page-meta?route=catalogue');
   await title.fill(before ?? '');
