@@ -36,21 +36,18 @@ test('errors appear only after the first attempt, and an invalid form is not sen
   expect(calls.filter((url) => url.includes('/api/auth/login'))).toEqual([]);
 });
 
-test('the password can be shown @desk', async ({ page }) => {
-  await page.goto('/giris-yap');
-  const { password } = fields(page);
-  await password.fill('gizli-parola');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Parolayı göster' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-});
-
-test('a wrong password shows the refusal for three seconds @desk', async ({ page, server }) => {
+test('the password can be shown, and a wrong one shows the refusal for three seconds @desk', async ({
+  page,
+  server,
+}) => {
   await page.clock.install();
   await page.goto('/giris-yap');
   const { email, password, submit } = fields(page);
   await email.fill(server.account.email);
   await password.fill('yanlis-parola');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Parolayı göster' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
   await submit.click();
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('E-posta adresi veya parola hatalı');

@@ -29,11 +29,15 @@ test('the panel works at its own origin, and the site has no access to its sessi
     args: [...chromiumFlags, `--host-resolver-rules=MAP *.vitrin.test:80 ${host}`],
   });
   const page = await browser.newPage({ locale: 'tr-TR', reducedMotion: 'reduce' });
+  await page.clock.install();
   await page.goto('http://www.vitrin.test/admin');
   await expect(page).toHaveURL('http://panel.vitrin.test/giris-yap');
   await page.getByRole('textbox', { name: 'E-Posta' }).fill(server.account.email);
   await page.getByLabel('Parola', { exact: true }).fill(server.account.password);
   await page.keyboard.press('Enter');
+  // The notice is shown for two seconds.
+  await expect(page.getByRole('alert')).toContainText('Giriş Yapıldı!');
+  await page.clock.fastForward(2_000);
   await expect(page).toHaveURL('http://panel.vitrin.test/admin/dashboard');
 
   await page.goto('http://panel.vitrin.test/admin/settings/site?tab=scripts');

@@ -33,11 +33,18 @@ async function addDevice(page: Page) {
   };
 }
 
-async function addPasskey(page: Page, name: string): Promise<void> {
+/** Checks that the sign-in succeeded, and goes on without the two seconds for which its notice is shown. */
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(notice(page, 'Giriş Yapıldı!')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+}
+
+async function addPasskey(page: Page, name: string, whileAsked = async () => {}): Promise<void> {
   await passkeys(page).getByRole('button', { name: 'Geçiş Anahtarı Ekle' }).press('Enter');
   const field = page.getByRole('textbox', { name: 'Ad', exact: true });
   await expect(field).toBeFocused();
-  await axeAtBothWidths(page);
+  await whileAsked();
   await field.fill(name);
   await page.keyboard.press('Enter');
 }
@@ -66,7 +73,7 @@ test.describe('passkeys', () => {
     await page.goto('/admin/profile');
 
     await test.step('the first one brings recovery codes', async () => {
-      await addPasskey(page, 'Dizüstü bilgisayarım');
+      await addPasskey(page, 'Dizüstü bilgisayarım', () => axeAtBothWidths(page));
       await expect(notice(page, 'Geçiş Anahtarı Eklendi!')).toBeVisible();
       await page.getByRole('button', { name: 'Kodları Sakladım' }).click();
       await expect(passkeys(page)).toContainText('Henüz kullanılmadı');
@@ -100,13 +107,14 @@ test.describe('passkeys', () => {
       const bytes = scripts.reduce((sum, size) => sum + size, 0);
       expect(bytes).toBeGreaterThan(1_000);
       expect(bytes).toBeLessThan(entryBudget);
+      // Not before, because an installed clock hides those sizes.
+      await page.clock.install();
       await device.recognise(false);
       await button.press('Enter');
       await expect(notice(page, 'Geçiş anahtarı kullanılmadı')).toBeVisible();
       await device.recognise(true);
       await button.press('Enter');
-      await expect(notice(page, 'Giriş Yapıldı!')).toBeVisible();
-      await expect(page).toHaveURL(/\/admin\/dashboard$/);
+      await expectSignedIn(page);
     });
 
     await test.step('it is the second step after a password too', async () => {
@@ -119,7 +127,7 @@ test.describe('passkeys', () => {
       await expect(page.getByRole('textbox', { name: 'Kurtarma kodu' })).toBeVisible();
       await axeAtBothWidths(page);
       await page.getByRole('button', { name: 'Geçiş anahtarıyla gir' }).press('Enter');
-      await expect(page).toHaveURL(/\/admin\/dashboard$/);
+      await expectSignedIn(page);
     });
 
     await test.step('it gets another name, and is removed after it has served as proof of identity', async () => {

@@ -24,6 +24,7 @@ const test = base.extend({
 });
 
 test('a forgotten password is replaced by the link in a mail @desk', async ({ page, server, mailServer }) => {
+  await page.clock.install();
   await page.goto('/giris-yap');
   await page.getByRole('textbox', { name: 'E-Posta' }).fill(server.account.email);
   await page.getByRole('link', { name: 'Parolamı unuttum' }).click();
@@ -63,6 +64,9 @@ test('a forgotten password is replaced by the link in a mail @desk', async ({ pa
   await page.getByRole('textbox', { name: 'E-Posta' }).fill(server.account.email);
   await page.getByLabel('Parola', { exact: true }).fill('yepyeni-parola');
   await page.keyboard.press('Enter');
+  // The notice is shown for two seconds.
+  await expect(page.getByRole('alert')).toContainText('Giriş Yapıldı!');
+  await page.clock.fastForward(2_000);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
   // Whether the user is signed in or not, the used link opens the form, and the server refuses it.
