@@ -8,8 +8,8 @@ const pages = ['/', '/urunler/toka', '/urun/klasik-dilli-toka', '/blog'];
 const countScripts = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
 
-for (const path of pages)
-  test(`${path} loads its scripts after its first screen, and few styles before @desk`, async ({ page }) => {
+test('a page loads its scripts after its first screen, and few styles before @desk', async ({ page }) => {
+  for (const path of pages) {
     await openSite(page, path);
     // A busy browser paints, and therefore loads the scripts, some time after the network is idle.
     await expect.poll(() => page.evaluate(countScripts)).toBeGreaterThan(3);
@@ -29,11 +29,12 @@ for (const path of pages)
           .map(({ encodedBodySize }) => encodedBodySize),
       };
     });
-    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(loaded);
     const bytes = styles.reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(1_000);
-    expect(bytes).toBeLessThan(styleBudget);
-  });
+    expect(bytes, path).toBeGreaterThan(1_000);
+    expect(bytes, path).toBeLessThan(styleBudget);
+  }
+});
 
 test('pictures below the first screen leave the line to those on it @desk', async ({ page }) => {
   // The wait is an animation, which a visitor who wants none does not get.
@@ -116,6 +117,8 @@ test('what visitors enter before the scripts run stays, and the forms take it ov
   const releaseCv = await openBeforeScripts(page, '/iletisim?topic=human-resources');
   const cv = { name: 'ozgecmis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
   await form.getByLabel(/^Özgeçmiş/).setInputFiles(cv);
+  // Choosing a file is no movement on the page, after which the scripts run.
+  await page.mouse.move(1, 1);
   releaseCv();
   await expect(form.getByText('ozgecmis.pdf')).toBeVisible();
 });

@@ -12,6 +12,7 @@ test('without a connection a visitor who used the offer list sees it and the pro
   context,
   pageErrors,
 }) => {
+  await page.clock.install();
   await openSite(page, '/urun/klasik-dilli-toka');
   const seen = await page.getByRole('heading', { level: 1 }).innerText();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_seen'))).not.toBeNull();
@@ -20,6 +21,8 @@ test('without a connection a visitor who used the offer list sees it and the pro
   const listed = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('2500');
   await page.getByRole('button', { name: 'Teklif listesine ekle' }).first().click();
+  await expect(page.getByText('Listenizde 2.500 adet var.')).toBeVisible();
+  await page.clock.fastForward(1_000);
   await expect.poll(() => keptPage(page)).toContain(listed);
 
   await context.setOffline(true);
@@ -54,6 +57,7 @@ test('without a connection a visitor who used the offer list sees it and the pro
   // A list that was sent in an earlier visit is no longer shown.
   await page.evaluate(() => localStorage.removeItem('offer_list'));
   await openSite(page, '/katalog');
+  await page.clock.fastForward(1_000);
   await expect.poll(() => keptPage(page)).not.toContain('Adet: ');
   expect(pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   pageErrors.length = 0;
