@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { googleSnippet, metaSnippet, yandexSnippet } from '#test/files/vendor-snippets.ts';
-import { signInTo } from '#test/servers/staff-client.ts';
+import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { axe, expect, openSite, test, untilReady } from '../fixtures.ts';
 
@@ -50,8 +50,11 @@ async function watchOtherHosts(context: BrowserContext): Promise<string[]> {
   return hosts;
 }
 
+/** Signed in once for all journeys of a worker, which have the same server. */
+let client: StaffClient | undefined;
+
 async function saveScripts({ url, account }: BuiltServer, scripts: object): Promise<void> {
-  const client = await signInTo(url, account);
+  client ??= await signInTo(url, account);
   const answer = await client.call('POST', '/api/admin/settings/site', { _method: 'PUT', ...scripts });
   expect(answer.status).toBe(200);
 }

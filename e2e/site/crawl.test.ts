@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const notPages = /^\/(media|assets|dosya|api|admin|giris-yap)\b/;
 
 /** Data sheets are made when they are asked for, so only the first ones are. */
-const mostSheets = 5;
+const mostSheets = 2;
 
 /** The own addresses in the links of a page; links with filters are left out, because there are too many. */
 function linksOf(html: string): string[] {
