@@ -19,10 +19,10 @@ test.describe('words of 80 letters @desk', () => {
   test.afterAll(() => server.stop());
 
   test('make no page wider than its window, and push nothing out of the navbar', async ({ page }) => {
-    for (const width of [320, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of paths) {
-        await page.goto(server.url + path);
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      for (const width of [320, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         const [pageWidth, barEnd] = await page.evaluate(() => {
           const ends = [...document.querySelectorAll('.navbar-end *')].map((part) => {
             return part.closest('details > div') ? 0 : part.getBoundingClientRect().right;
@@ -63,29 +63,31 @@ test.describe('words of 80 letters @desk', () => {
 test('the navbar shows the logo and all of its parts from the first width without a drawer on @desk', async ({
   page,
 }) => {
-  for (const path of ['/kurumsal', '/en/kurumsal'])
+  for (const path of ['/kurumsal', '/en/kurumsal']) {
+    await page.goto(path);
     for (const width of [801, 834, 1024, 1151, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       const logo = await page.getByRole('banner').getByRole('img').first().boundingBox();
       expect(logo?.width, `logo of ${path} at ${width} px`).toBeGreaterThan(90);
       const offers = await page.getByRole('banner').locator('.offer-button').boundingBox();
       expect((offers?.x ?? width) + (offers?.width ?? 0)).toBeLessThanOrEqual(width);
     }
+  }
 });
 
 test('a line of a long text has 80 letters at most, in every window @desk', async ({ page }) => {
-  for (const width of [768, 2560])
-    for (const path of [
-      '/sozlesme/kvkk-aydinlatma-metni',
-      '/en/blog/bir-kaplama-nasil-yapilir',
-      '/vizyon-misyon',
-    ]) {
+  for (const path of [
+    '/sozlesme/kvkk-aydinlatma-metni',
+    '/en/blog/bir-kaplama-nasil-yapilir',
+    '/vizyon-misyon',
+  ]) {
+    await page.goto(path);
+    for (const width of [768, 2560]) {
       await page.setViewportSize({ width, height: 1000 });
-      await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       expect(await longestLine(page), `${path} at ${width} px`).toBeLessThanOrEqual(80);
     }
+  }
 });
 
 test('a printed page ends with the ways to reach the company, without forms and further posts @desk', async ({
