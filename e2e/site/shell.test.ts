@@ -10,10 +10,15 @@ async function stoppedHome(page: Page): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a preloader covers a route change for 420 ms; the page jumps to its top after 320 ms @desk', async ({
+test('a preloader covers a route change for 420 ms; the page jumps to its top after 320 ms, and has no context menu @desk', async ({
   page,
 }) => {
   await stoppedHome(page);
+  const isBlocked = () =>
+    page.evaluate(
+      () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
+    );
+  await expect.poll(isBlocked).toBe(true);
   const preloader = page.locator('.preloader');
   await expect(preloader).toHaveCount(0);
   const product = page.getByRole('region', { name: 'Öne çıkan ürünler' }).getByRole('link').first();
@@ -35,7 +40,7 @@ test('a preloader covers a route change for 420 ms; the page jumps to its top af
   await expect(preloader).toHaveCount(0);
 });
 
-test('the navbar is sticky after 50 px; after 1000 px a button scrolls to the top in 500 ms', async ({
+test('the navbar is sticky after 50 px; after 1000 px a button scrolls up in 500 ms, and covers nothing of the footer', async ({
   page,
 }) => {
   await stoppedHome(page);
@@ -49,19 +54,7 @@ test('the navbar is sticky after 50 px; after 1000 px a button scrolls to the to
   await expect(bar).toHaveClass('navbar sticky');
   await scrollTo(1000);
   await expect(button).toHaveCount(0);
-  await scrollTo(1001);
-  await button.click();
-  await page.clock.runFor(400);
-  expect(await scrollTop(page)).toBeGreaterThan(0);
-  await page.clock.runFor(120);
-  expect(await scrollTop(page)).toBe(0);
-  await expect(button).toHaveCount(0);
-});
-
-test('at the end of a page the back-to-top button covers nothing of the footer', async ({ page }) => {
-  await openSite(page, '/');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const button = page.getByRole('button', { name: 'Sayfa başına dön' });
+  await scrollTo(await page.evaluate(() => document.body.scrollHeight));
   await expect(button).toBeVisible();
   const overlaps = await button.evaluate((top) => {
     const place = top.getBoundingClientRect();
@@ -73,6 +66,15 @@ test('at the end of a page the back-to-top button covers nothing of the footer',
       .map((text) => text.textContent);
   });
   expect(overlaps).toEqual([]);
+  await scrollTo(1000);
+  await expect(button).toHaveCount(0);
+  await scrollTo(1001);
+  await button.click();
+  await page.clock.runFor(400);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  await page.clock.runFor(120);
+  expect(await scrollTop(page)).toBe(0);
+  await expect(button).toHaveCount(0);
 });
 
 test('a page that fails to load says so and can be loaded again @desk', async ({ page, pageErrors }) => {
@@ -93,47 +95,10 @@ test('a page that fails to load says so and can be loaded again @desk', async ({
   pageErrors.length = 0;
 });
 
-test('the context menu is blocked @desk', async ({ page }) => {
-  await openSite(page, '/');
-  const isBlocked = () =>
-    page.evaluate(
-      () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
-    );
-  await expect.poll(isBlocked).toBe(true);
-});
-
-test('the drawer closes when the window grows past 700 px @desk', async ({ page }) => {
-  await page.setViewportSize({ width: 690, height: 800 });
-  await openSite(page, '/');
-  const drawer = page.getByRole('dialog', { name: 'Menü' });
-  await page.getByRole('button', { name: 'Menüyü aç' }).click();
-  await expect(drawer).toBeVisible();
-  await page.setViewportSize({ width: 640, height: 800 });
-  await expect(drawer).toBeVisible();
-  await page.setViewportSize({ width: 710, height: 800 });
-  await expect(drawer).toBeHidden();
-});
-
-test('a menu that is opened during a language change closes 320 ms after the new texts arrived @desk', async ({
+test('a language change runs its steps in order, and closes an open menu 320 ms after the new texts arrived @desk', async ({
   page,
 }) => {
   await stoppedHome(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'EN', exact: true }).click();
-  await expect(page).toHaveURL(/\/en$/);
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const category = menu.getByRole('link', { name: /^Buckles/ }).first();
-  await menu.getByText('Collection').click();
-  await expect(category).toBeVisible();
-  await page.clock.runFor(319);
-  await expect(category).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(category).toBeHidden();
-});
-
-test('a language change runs its steps in order; choosing the current language does nothing @desk', async ({
-  page,
-}) => {
-  await openSite(page, '/');
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -141,6 +106,7 @@ test('a language change runs its steps in order; choosing the current language d
       calls.push(pathname.replace('/api/pages/', ''));
   });
   const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Diller' });
+  // Choosing the current language does nothing.
   await languages.getByRole('link', { name: 'TR', exact: true }).click();
   let before: unknown;
   await page.route('**/change-language/**', async (route) => {
@@ -155,6 +121,14 @@ test('a language change runs its steps in order; choosing the current language d
   await expect(page).toHaveURL(/\/en$/);
   expect(before).toEqual([JSON.stringify({ abbr: 'en', lang: 'English' }), true, 'en']);
   expect(calls).toEqual(['change-language/en', 'static-languages']);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const category = menu.getByRole('link', { name: /^Buckles/ }).first();
+  await menu.getByText('Collection').click();
+  await expect(category).toBeVisible();
+  await page.clock.runFor(319);
+  await expect(category).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(category).toBeHidden();
 });
 
 test('on a phone every target is at least 44 px wide and high @phone', async ({ page }) => {
@@ -172,45 +146,6 @@ test('on a phone every target is at least 44 px wide and high @phone', async ({ 
     );
     expect(small, path).toEqual([]);
   }
-});
-
-test('the picture of the open collection menu leads to the category under the pointer @desk', async ({
-  page,
-}) => {
-  await openSite(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Ana menü' });
-  await menu.getByText('Koleksiyon', { exact: true }).click();
-  const picture = menu.locator('.collection-picture');
-  // The picture is rendered by the scripts; before they start, hovering has no effect.
-  await picture.waitFor();
-  await menu.getByRole('link', { name: 'Perçin', exact: true }).hover();
-  await expect(picture).toHaveAttribute('href', '/urunler/percin');
-  await picture.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Perçin' })).toBeVisible();
-});
-
-test('the photograph of the home page is fetched as wide as it is drawn, for at most two pixels per CSS pixel', async ({
-  page,
-  isMobile,
-}) => {
-  await openSite(page, '/');
-  const { asked, drawn } = await page
-    .locator('.hero-picture picture img')
-    .first()
-    .evaluate((image) => {
-      const { sizes, width, height } = image as HTMLImageElement;
-      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-      const entry = sizes.split(', ').find((each) => {
-        const media = /^\(.+\)/.exec(each)?.[0];
-        return !media || matchMedia(media).matches;
-      });
-      const [, size, unit] = /(\d+)(vw|vh)$/.exec(entry ?? '') ?? [];
-      const asked = (Number(size) / 100) * (unit === 'vw' ? innerWidth : innerHeight);
-      const pixels = Math.min(devicePixelRatio, 2) / devicePixelRatio;
-      return { asked, drawn: Math.max(width, height * ratio) * pixels };
-    });
-  // A phone gets a little less, which its finer pixels do not show.
-  expect(asked).toBeGreaterThanOrEqual(drawn * (isMobile ? 0.87 : 0.96));
 });
 
 // The built server is asked, because the bundler once removed the check that the sources have.
