@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, openSite, test } from '../fixtures.ts';
+import { axe, axeAtBothWidths, expect, openSite, test } from '../fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Ürün adı ya da kodu' });
 
@@ -27,15 +27,15 @@ function watchSearches(page: Page): string[] {
   return searches;
 }
 
-test('the search bar replaces the navbar and suggests products while a visitor types', async ({ page }) => {
+test('the search bar suggests products while a visitor types, who chooses by keyboard @desk', async ({
+  page,
+}) => {
   await openBar(page);
-  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await page.keyboard.type('klasik');
   const option = page.getByRole('option', { name: 'Klasik Dilli Toka' });
   await untilSuggested(page, 'klasik');
   await expect(option).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-  await axe(page);
   await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
@@ -47,34 +47,11 @@ test('the search bar replaces the navbar and suggests products while a visitor t
   await expect(field(page)).toHaveCount(0);
 });
 
-test('a slow call for suggestions is cancelled as soon as the visitor types on @desk', async ({ page }) => {
-  await openBar(page);
-  const isCall = (address: string, text: string) =>
-    address.includes('/api/pages/search-products') && new URL(address).searchParams.get('search') === text;
-  const released = Promise.withResolvers<undefined>();
-  await page.route(
-    (url) => isCall(url.href, 'halka'),
-    async (route) => {
-      await released.promise;
-      // The browser has given up this call, so nothing takes the answer.
-      await route.continue().catch(() => undefined);
-    },
-  );
-  const started = page.waitForRequest((request) => isCall(request.url(), 'halka'));
-  const cancelled = page.waitForEvent('requestfailed', (request) => isCall(request.url(), 'halka'));
-  await page.keyboard.type('halka');
-  await started;
-  await field(page).fill('klasik');
-  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await untilSuggested(page, 'klasik');
-  released.resolve(undefined);
-  await expect(page.getByRole('option', { name: 'Klasik Dilli Toka' })).toBeVisible();
-});
-
-test('the suggestions contain categories and a link to all results, and say when nothing is found', async ({
+test('the search bar replaces the navbar; it suggests categories and all results, and says when nothing is found', async ({
   page,
 }) => {
   await openBar(page);
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await page.keyboard.type('halka');
   const options = page.getByRole('option');
   await untilSuggested(page, 'halka');
@@ -93,7 +70,9 @@ test('the suggestions contain categories and a link to all results, and say when
   await expect(options).toHaveCount(0);
 });
 
-test('what a visitor types while the search bar loads is kept @desk', async ({ page }) => {
+test('what a visitor types while the search bar loads is kept, and typing on cancels a slow call @desk', async ({
+  page,
+}) => {
   const script = Promise.withResolvers<undefined>();
   await page.route('**/search-bar*.js', async (route) => {
     await script.promise;
@@ -107,15 +86,48 @@ test('what a visitor types while the search bar loads is kept @desk', async ({ p
   await page.keyboard.type('ik');
   await expect(field(page)).toHaveValue('klasik');
   await expect(page.getByRole('option', { name: 'Klasik Dilli Toka' })).toBeVisible();
+
+  const isCall = (address: string, text: string) =>
+    address.includes('/api/pages/search-products') && new URL(address).searchParams.get('search') === text;
+  const released = Promise.withResolvers<undefined>();
+  await page.route(
+    (url) => isCall(url.href, 'halka'),
+    async (route) => {
+      await released.promise;
+      // The browser has given up this call, so nothing takes the answer.
+      await route.continue().catch(() => undefined);
+    },
+  );
+  const started = page.waitForRequest((request) => isCall(request.url(), 'halka'));
+  const cancelled = page.waitForEvent('requestfailed', (request) => isCall(request.url(), 'halka'));
+  await field(page).fill('halka');
+  await started;
+  await field(page).fill('dilli');
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await untilSuggested(page, 'dilli');
+  released.resolve(undefined);
+  await expect(page.getByRole('option', { name: 'Klasik Dilli Toka' })).toBeVisible();
 });
 
-test('Enter makes one search call, closes the bar and shows the results without a second call @desk', async ({
+test('a search that failed leaves the form ready; Enter makes one call, closes the bar and shows the results @desk', async ({
   page,
+  pageErrors,
 }) => {
-  const searches = watchSearches(page);
   await openBar(page);
+  await page.route('**/api/pages/search-products*', (route) => route.abort());
   await page.keyboard.type(' toka ');
-  await page.keyboard.press('Enter');
+  const form = page.getByRole('banner').getByRole('search');
+  await page.getByRole('banner').getByRole('button', { name: 'Ara', exact: true }).click();
+  await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field(page)).toHaveValue(' toka ');
+  expect(pageErrors.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  pageErrors.length = 0;
+  await page.unroute('**/api/pages/search-products*');
+
+  const searches = watchSearches(page);
+  await field(page).press('Enter');
   await expect(page).toHaveURL(/\/urun-ara\?search_type=all&search=toka$/);
   await expect(page.getByRole('heading', { level: 1, name: '“toka” araması' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bulunan ürünler' }).getByRole('article')).not.toHaveCount(0);
@@ -131,36 +143,6 @@ test('Enter makes one search call, closes the bar and shows the results without 
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('after a failed search the form is ready again and the page unchanged @desk', async ({
-  page,
-  pageErrors,
-}) => {
-  await openBar(page);
-  await page.route('**/api/pages/search-products*', (route) => route.abort());
-  await page.keyboard.type('toka');
-  const form = page.getByRole('banner').getByRole('search');
-  await page.getByRole('banner').getByRole('button', { name: 'Ara', exact: true }).click();
-  await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
-  await expect(form).toHaveAttribute('aria-busy', 'false');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(field(page)).toHaveValue('toka');
-  expect(pageErrors.every((text) => text.includes('ERR_FAILED'))).toBe(true);
-  pageErrors.length = 0;
-});
-
-test('the search bar closes on a route change @desk', async ({ page }) => {
-  await openBar(page);
-  await page
-    .getByRole('region', { name: 'Koleksiyon' })
-    .getByRole('link', { name: 'Halka', exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/urunler\/halka$/);
-  await expect(field(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(field(page)).toHaveCount(0);
-});
-
 test('facets count beside each other, and a step back leads to the same place of the results @desk', async ({
   page,
 }) => {
@@ -174,7 +156,6 @@ test('facets count beside each other, and a step back leads to the same place of
   await expect(page).toHaveURL(/search=toka&finish=[a-z-]+$/);
   const results = page.getByRole('region', { name: 'Bulunan ürünler' }).getByRole('article');
   await expect(results).toHaveCount(count);
-  await axe(page);
   await page.keyboard.press('Escape');
 
   const last = results.last();
@@ -211,14 +192,9 @@ test('a step back while the next page still opens leads to the same place @desk'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a search that finds next to nothing suggests what was meant @desk', async ({ page }) => {
-  await openSite(page, '/urun-ara?search_type=all&search=kusgoszu');
-  await page.getByRole('link', { name: 'kuşgözü', exact: true }).click();
-  await expect(page).toHaveURL(/search=ku%C5%9Fg%C3%B6z%C3%BC$/);
-  await expect(page.getByRole('heading', { level: 1, name: '“kuşgözü” araması' })).toBeVisible();
-});
-
-test('X and Escape close the search bar and return the focus @desk', async ({ page }) => {
+test('X and Escape close the search bar and return the focus; a route change closes it too @desk', async ({
+  page,
+}) => {
   await openBar(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Ürün ara' })).toBeFocused();
@@ -226,10 +202,28 @@ test('X and Escape close the search bar and return the focus @desk', async ({ pa
   await expect(field(page)).toBeFocused();
   await page.getByRole('button', { name: 'Aramayı kapat' }).click();
   await expect(page.getByRole('link', { name: 'Ürün ara' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page
+    .getByRole('region', { name: 'Koleksiyon' })
+    .getByRole('link', { name: 'Halka', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/urunler\/halka$/);
+  await expect(field(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field(page)).toHaveCount(0);
 });
 
-test('the results page filters a search and suggests what to do when nothing is found', async ({ page }) => {
-  await openSite(page, '/urun-ara?search_type=all');
+test('the results page filters a search, and suggests what was meant or what to do when nothing is found @desk', async ({
+  page,
+}) => {
+  await openSite(page, '/urun-ara?search_type=all&search=kusgoszu');
+  await page.getByRole('link', { name: 'kuşgözü', exact: true }).click();
+  await expect(page).toHaveURL(/search=ku%C5%9Fg%C3%B6z%C3%BC$/);
+  await expect(page.getByRole('heading', { level: 1, name: '“kuşgözü” araması' })).toBeVisible();
+
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('combobox').fill('TK-1140');
   await untilSuggested(page, 'TK-1140');
@@ -240,7 +234,7 @@ test('the results page filters a search and suggests what to do when nothing is 
   await form.getByRole('button', { name: 'Ara' }).click();
   await expect(page).toHaveURL(/\?search_type=code&search=TK-1140&transporter_types=zincir$/);
   await expect(page.getByRole('heading', { name: 'Ürün bulunamadı.' })).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('link', { name: 'Tüm taşıyıcı türlerinde ara' }).click();
   await expect(page).toHaveURL(/\?search_type=code&search=TK-1140$/);
   await expect(page.getByRole('article')).toContainText('Klasik Dilli Toka');
