@@ -12,7 +12,7 @@ async function drawn(picture: Locator): Promise<string> {
 
 const company = 'Örnek Metal Aksesuar';
 
-test('site and sign-in page show the logos for their backgrounds, a link to home and the tab icon; a logo runs no scripts @desk', async ({
+test('logos and tab icon are shown on site and sign-in page, lead home and run no scripts @desk', async ({
   page,
 }) => {
   await page.goto('/urunler/toka');

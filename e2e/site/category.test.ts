@@ -10,7 +10,7 @@ async function openFilter(page: Page, title: string) {
   return menu;
 }
 
-test('a visitor filters a category by several choices and keeps the focus; a card loads its second picture on hover only', async ({
+test('a visitor filters a category by several choices; a card loads its second picture on hover only', async ({
   page,
   isMobile,
 }) => {

@@ -12,7 +12,7 @@ const screenOf = (page: Page) => page.viewportSize() ?? { width: 0, height: 0 };
 const fileOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.src.split('/').at(-1));
 
-test('the first screen shows the photograph, as wide as it is fetched, the navbar over it and the whole sentence below', async ({
+test('the first screen shows the photograph, fetched as wide, below the navbar, and the whole sentence', async ({
   page,
   isMobile,
 }) => {
@@ -56,8 +56,10 @@ test('names of adjacent categories on the home page are on one line @desk', asyn
     const cards = page.getByRole('region', { name: 'Koleksiyon' }).getByRole('listitem');
     const places = await cards.evaluateAll((all) =>
       all.map((card) => {
-        const placeOf = (part: string): { x: number; y: number; bottom: number } =>
-          (card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(NaN, NaN)).toJSON();
+        const placeOf = (part: string) => {
+          const { x, y, bottom } = card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(NaN, NaN);
+          return { x, y, bottom };
+        };
         return { picture: placeOf('.mosaic-picture'), name: placeOf('h3') };
       }),
     );

@@ -149,7 +149,7 @@ test('a visitor on a phone asks for an offer in English, with names in the langu
   expect(fieldsOf(await request).get('lang')).toBe('en');
 });
 
-test('the offer list survives a reload and what cannot be read, is the same in every tab, and stays when sending fails @desk', async ({
+test('the offer list survives reloads, bad storage and failed sending, and is the same in every tab @desk', async ({
   page,
   context,
 }) => {

@@ -61,7 +61,7 @@ test('upcoming fairs come before past ones, with a calendar file each @desk', as
   await expect(past.getByRole('link', { name: /^Takvime ekle/ })).toHaveCount(0);
 });
 
-test('a video asks no other host before the click and then plays in place; a film that does not load says so @desk', async ({
+test('a video asks no other host before the click and plays in place; a film that does not load says so @desk', async ({
   page,
 }) => {
   const asked = await watchOtherHosts(page);

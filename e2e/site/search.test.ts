@@ -47,7 +47,7 @@ test('the search bar suggests products while a visitor types, who chooses by key
   await expect(field(page)).toHaveCount(0);
 });
 
-test('the search bar replaces the navbar; it suggests categories and all results, and says when nothing is found', async ({
+test('the search bar replaces the navbar, suggests categories and all results, and says if it finds none', async ({
   page,
 }) => {
   await openBar(page);
@@ -109,7 +109,7 @@ test('what a visitor types while the search bar loads is kept, and typing on can
   await expect(page.getByRole('option', { name: 'Klasik Dilli Toka' })).toBeVisible();
 });
 
-test('a search that failed leaves the form ready; Enter makes one call, closes the bar and shows the results @desk', async ({
+test('a failed search leaves the form ready; Enter makes one call, closes the bar and shows the results @desk', async ({
   page,
   pageErrors,
 }) => {
@@ -216,7 +216,7 @@ test('X and Escape close the search bar and return the focus; a route change clo
   await expect(field(page)).toHaveCount(0);
 });
 
-test('the results page filters a search, and suggests what was meant or what to do when nothing is found @desk', async ({
+test('the results page filters a search, and suggests what was meant or what to do without results @desk', async ({
   page,
 }) => {
   await openSite(page, '/urun-ara?search_type=all&search=kusgoszu');

@@ -10,7 +10,7 @@ async function stoppedHome(page: Page): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a preloader covers a route change for 420 ms; the page jumps to its top after 320 ms, and has no context menu @desk', async ({
+test('a preloader covers a route change for 420 ms; the page jumps up after 320 ms; no context menu @desk', async ({
   page,
 }) => {
   await stoppedHome(page);
@@ -40,7 +40,7 @@ test('a preloader covers a route change for 420 ms; the page jumps to its top af
   await expect(preloader).toHaveCount(0);
 });
 
-test('the navbar is sticky after 50 px; after 1000 px a button scrolls up in 500 ms, and covers nothing of the footer', async ({
+test('the navbar is sticky after 50 px; after 1000 px a button scrolls up in 500 ms, and hides no footer text', async ({
   page,
 }) => {
   await stoppedHome(page);
@@ -95,7 +95,7 @@ test('a page that fails to load says so and can be loaded again @desk', async ({
   pageErrors.length = 0;
 });
 
-test('a language change runs its steps in order, and closes an open menu 320 ms after the new texts arrived @desk', async ({
+test('a language change runs its steps in order, and closes an open menu 320 ms after the texts came @desk', async ({
   page,
 }) => {
   await stoppedHome(page);
