@@ -237,6 +237,21 @@ const over =
  * page. Sizes of targets take long to measure: in the panel only the journey that opens every screen asks for them.
  */
 export async function axe(page: Page, { hasTargets = !page.url().includes('/admin') } = {}): Promise<void> {
+  await checkByAxe(page, (builder) =>
+    builder.options({ ...axeOptions, rules: { 'target-size': { enabled: hasTargets } } }),
+  );
+}
+
+/** Checks what another mode of colours can change on a page that was checked in one mode. */
+export async function axeColours(page: Page): Promise<void> {
+  await checkByAxe(page, (builder) =>
+    builder.options(axeOptions).withRules(['color-contrast', 'link-in-text-block']),
+  );
+}
+
+const axeOptions = { resultTypes: ['violations' as const], preload: { assets: ['media' as const] } };
+
+async function checkByAxe(page: Page, choose: (builder: AxeBuilder) => AxeBuilder): Promise<void> {
   // Without this, axe may check a page that is still empty.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // Rows are dimmed while newer ones load, which would lower their contrast.
@@ -256,11 +271,7 @@ export async function axe(page: Page, { hasTargets = !page.url().includes('/admi
   );
   const looks = await markRepeated(page, isDialog ? over : '*');
   // Legacy mode checks inside the page. By default a second page would be opened for frames of other origins.
-  const axeInPage = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    preload: { assets: ['media'] },
-    rules: { 'target-size': { enabled: hasTargets } },
-  });
+  const axeInPage = choose(new AxeBuilder({ page, axeSource: ';' }).setLegacyMode());
   if (isDialog) axeInPage.include(over);
   const { violations } = await axeInPage.analyze();
   const found = violations.flatMap(({ id, help, nodes }) => {

@@ -3,7 +3,7 @@ import { kinds } from '#features/record-kinds.ts';
 import { paths } from '#shared/panel-paths.ts';
 import type { KindScreen } from '#shared/record-kind.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, chooseMode, expect, test } from '../fixtures.ts';
+import { axe, axeColours, chooseMode, expect, test } from '../fixtures.ts';
 
 /** The kinds whose edit screens read the id of their record from the session storage. */
 const chosenKinds = kinds.flatMap(({ resource, screen }: { resource: string; screen: KindScreen }) =>
@@ -56,7 +56,7 @@ async function checkScreen(page: Page): Promise<void> {
   expect.soft(await page.evaluate(brokenWords), `words broken in two: ${page.url()}`).toEqual([]);
   await axe(page, { hasTargets: true });
   await chooseMode(page, 'dark');
-  await axe(page);
+  await axeColours(page);
   await chooseMode(page, 'light');
 }
 

@@ -15,7 +15,7 @@ const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
  * PostgreSQL gets fewer rows, because each takes six times as long there. SQLite shows how much memory many
  * rows need.
  */
-const models = process.env.TEST_DATABASE === 'postgres' ? 150 : 2_000;
+const models = process.env.TEST_DATABASE === 'postgres' ? 75 : 2_000;
 const finishes = ['Nikel', 'Altın', 'Siyah'];
 const rowCount = models * (1 + finishes.length);
 
