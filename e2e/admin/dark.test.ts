@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createJpeg } from '#test/files/pictures.ts';
-import { axeColours, expect, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 async function openIn(staff: Page, path: string): Promise<void> {
@@ -17,28 +17,28 @@ test('menus, dialogs and errors are readable in dark @desk', async ({ staff }) =
   ).toBeVisible();
   await staff.getByRole('button', { name: /^Profil/ }).click();
   await expect(staff.getByRole('menuitem', { name: 'Çıkış Yap' })).toBeVisible();
-  await axeColours(staff);
+  await axe(staff);
 
   await staff.goto('/admin/pages/products');
   await expect(staff.getByRole('table').getByRole('link').first()).toBeVisible();
   await staff.getByRole('combobox').first().click();
   await staff.getByRole('listbox').getByRole('option').nth(1).hover();
-  await axeColours(staff);
+  await axe(staff);
   await staff.keyboard.press('Escape');
   await staff
     .getByRole('button', { name: /: işlemler$/ })
     .first()
     .click();
   await staff.getByRole('menuitem', { name: 'Sil' }).hover();
-  await axeColours(staff);
+  await axe(staff);
   await staff.getByRole('menuitem', { name: 'Sil' }).click();
   await expect(staff.getByRole('dialog', { name: 'Emin Misin?!' })).toBeVisible();
   await expect(staff.getByRole('menu')).toBeHidden();
-  await axeColours(staff);
+  await axe(staff);
   await staff.getByRole('button', { name: 'Cancel' }).click();
   await staff.getByRole('search').getByRole('searchbox').fill('böyle bir ürün yok');
   await expect(staff.getByRole('status').filter({ hasText: /bulunamadı|yok/ })).toBeVisible();
-  await axeColours(staff);
+  await axe(staff);
 
   await staff.goto('/admin/pages/products/insert');
   await expect(heading(staff, 'Yeni Ürün')).toBeVisible();
@@ -50,11 +50,11 @@ test('menus, dialogs and errors are readable in dark @desk', async ({ staff }) =
   await expect(pictures.getByRole('img', { name: 'Görsel 1' })).toBeVisible();
   await expect(pictures.getByRole('alert')).toBeVisible();
   await staff.getByRole('textbox', { name: 'Açıklama' }).first().click();
-  await axeColours(staff);
+  await axe(staff);
   await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const unsent = staff.getByRole('dialog', { name: 'Dosya yüklenmedi' });
   await expect(unsent).toContainText('yeniden gönderin ya da kaldırın');
-  await axeColours(staff);
+  await axe(staff);
   await unsent.getByRole('button', { name: 'Tamam' }).click();
   await pictures.getByRole('button', { name: 'liste.jpg: kaldır' }).click();
   await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -62,12 +62,12 @@ test('menus, dialogs and errors are readable in dark @desk', async ({ staff }) =
     'aria-invalid',
     'true',
   );
-  await axeColours(staff);
+  await axe(staff);
 
   await openIn(staff, '/admin/pages/products-categories');
   await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
   await expect(staff.getByRole('dialog', { name: 'Yeni Kategori' })).toBeVisible();
-  await axeColours(staff);
+  await axe(staff);
 
   await staff.goto('/admin/olmayan');
   await expect(staff).toHaveURL(/\/admin\/404$/);

@@ -66,4 +66,6 @@ if (match) {
       </StrictMode>,
     );
   });
+} else {
+  takeEarlyClick()?.click();
 }

@@ -36,6 +36,8 @@ it('no step ends between 0 and the minimum order, which is whole packs', () => {
   expect([252, 250, 249, 0].map((quantity) => stepQuantity(quantity, -1, from250))).toEqual([251, 0, 0, 0]);
   expect([0, 50, 150].map((quantity) => stepQuantity(quantity, 1, packsFrom120))).toEqual([150, 150, 200]);
   expect([200, 150, 140].map((quantity) => stepQuantity(quantity, -1, packsFrom120))).toEqual([150, 0, 0]);
+  // A large step down meets the minimum before it leads to 0.
+  expect([255, 250].map((quantity) => stepQuantity(quantity, -10, from250))).toEqual([250, 0]);
 });
 
 it.each([

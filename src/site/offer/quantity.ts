@@ -22,9 +22,10 @@ export function leastQuantity({ pack, minimum }: SoldAmounts): number {
  * pack if a pack has several pieces, else it is one piece. No step ends between 0 and the minimum order.
  */
 export function stepQuantity(quantity: number, step: number, sold: SoldAmounts): number {
-  const next = quantityAfter(quantity, step, sold.pack);
-  if (next >= sold.minimum) return clamp(next);
-  return step < 0 ? 0 : leastQuantity(sold);
+  const next = clamp(quantityAfter(quantity, step, sold.pack));
+  if (next >= sold.minimum) return next;
+  const least = leastQuantity(sold);
+  return step < 0 && quantity <= least ? 0 : least;
 }
 
 function quantityAfter(quantity: number, step: number, pack: number): number {
